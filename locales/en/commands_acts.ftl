@@ -586,7 +586,9 @@ means-catch =
     sawthat PLAYER forgot uno* have* say* they*,
     nab person wish me* uno*,
     giveto PLAYER penalty,
-    PLAYER tosay heyw
+    PLAYER tosay heyw,
+    @wait they not say something* have*,
+    @wait they forgot twofor*
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,

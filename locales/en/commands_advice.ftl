@@ -263,7 +263,9 @@ means-hint =
     @colour iff chosen (COLOUR) what* me*,
     iff lay (FACE) what colour me q* draw* want* change*,
     @colour any,
-    @wait goword
+    @wait goword,
+    they shoulddraw penalty* now*,
+    they shoulddraw say nothing have*
 means-why =
     why choice,
     why thisone choice,

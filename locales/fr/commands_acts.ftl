@@ -540,7 +540,10 @@ means-catch =
     PLAYER you nothing say only card left not* have* they* andword*,
     amount cards aimed PLAYER forgot uno* say* have*,
     pointout forgot uno me,
-    accuse PLAYER please*
+    accuse PLAYER please*,
+    @wait they mustdraw amount cards* nothing* said* have* not*,
+    @wait they mustdraw nothing said have* not*,
+    @wait PLAYER mustdraw penalty*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
