@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
-from accessible_uno.cards import Card, Face, known_faces
+from accessible_uno.cards import COLOURS, Card, Face, known_faces
 from accessible_uno.game.actions import Pass
 from accessible_uno.interface.parse.vocabulary import Topic
 from accessible_uno.narration.catalogue import Catalogue
@@ -27,13 +27,22 @@ HANDS: Final = "hands"
 SIDES: Final = "teams"
 """The chapter of the rules by which players play together."""
 
+GIVE_HANDS: Final = ("robot", "wizz")
+"""The rules of other chapters by which a player may be given a hand (G-49)."""
+
+TOTEM: Final = "totem"
+"""The rule by which no card answers what hits a player: a totem cancels it."""
+
+PLACES: Final = {"in-order": -1, "dealer-opens": 1, "colour-apart": 1, "host": 2}
+"""The rules told before the others of their chapter, or after them."""
+
 _BESIDE: Final = "with-"
 _IN_DECK: Final = "deck-"
 
 
 def _how_answered(game: ActiveRules) -> str:
     """Return whether a card may be answered with a card, a wild draw four be doubted, or both."""
-    answering = [rule for rule in game.rules if rule.answerable()]
+    answering = [rule for rule in game.rules if rule.answerable() and rule.key != TOTEM]
     doubts = [rule for rule in answering if rule.topic == Topic.BLUFF]
     by_card = any(rule not in doubts or getattr(rule, "chained", False) for rule in answering)
     doubted = doubts and any(held.face is Face.WILD_DRAW_FOUR for held in game.deck)
@@ -49,14 +58,20 @@ class RuleFacts:
         self._rules: dict[str, Any] = {rule.key: rule for rule in game.rules}
         self._faces = {held.face.name.replace("_", "-") for held in game.deck}
         self.scoring = points_rule(game)
+        two_answered = {rule.key for rule in game.rules if Face.DRAW_TWO in rule.answerable()}
         self._general = {
             "dealer": _argument(not any(isinstance(rule, NoDealerRule) for rule in game.rules)),
             "pieces": game.pieces,
             "points": _argument(self.scoring is not None),
             "answers": _how_answered(game),
-            "first-two": _argument(any(Face.DRAW_TWO in rule.answerable() for rule in game.rules)),
-            "hands": _argument(any(rule.topic == HANDS for rule in game.rules)),
+            # Nobody has a totem yet when the first card is turned up.
+            "first-two": _argument(bool(two_answered - {TOTEM})),
+            "plain-two": _argument("draw-two" in self._faces and not two_answered),
+            "hands": _argument(
+                any(rule.topic == HANDS or rule.key in GIVE_HANDS for rule in game.rules)
+            ),
             "sides": _argument(any(rule.topic == SIDES for rule in game.rules)),
+            "two": _argument(two_may_play(game)),
         }
 
     def variables(self, names: Iterable[str], rule: object = None) -> dict[str, str | int]:
@@ -73,6 +88,11 @@ class RuleFacts:
             return _argument(name.removeprefix(_IN_DECK) in self._faces)
         key, _, field = name.rpartition("-")
         return parameters(self._rules[key])[field] if key in self._rules else ABSENT
+
+
+def two_may_play(game: ActiveRules) -> bool:
+    """Return whether the rules can be played by two."""
+    return all(rule.allows_seats(2) for rule in game.rules)
 
 
 def points_rule(game: ActiveRules) -> ScoringRule | None:
@@ -155,9 +175,9 @@ class RuleBook:
                 return list(self._for_two())
             case Topic.FIRST:
                 return self._first_cards(self._game.rules)
-        paragraphs = list(
-            self._paragraphs(rule for rule in self._game.rules if rule.topic == topic)
-        )
+        rules = [rule for rule in self._game.rules if rule.topic == topic]
+        rules.sort(key=lambda rule: PLACES.get(rule.key, 0))
+        paragraphs = list(self._paragraphs(rules))
         if topic is Topic.CARDS and paragraphs:
             paragraphs += self._more_cards()
             paragraphs.append(self._catalogue.text("rules-deck", count=len(self._game.deck)))
@@ -211,26 +231,55 @@ class RuleBook:
         return alone or list(self._paragraphs(rules, "-first"))
 
     def _more_cards(self) -> list[str]:
-        """Return how many cards the rules of other chapters add to the deck."""
+        """Return how many cards the rules of other chapters add to the deck.
+
+        Those of which each colour has as many are told by colour.
+        """
         others = [rule for rule in self._game.rules if rule.topic != Topic.CARDS]
         brought = {each.face: each for rule in others for each in rule.cards()}
-        cards = [
-            self._catalogue.text(
-                "more-cards",
-                face=face_selector(each) if face.is_ours else "brought",
-                count=self._faces[face],
-                name=self._names.face(face),
+        of_each = {face: count for face in brought if (count := self._in_each_colour(face))}
+        rest = {face: self._faces[face] for face in brought if face not in of_each}
+        told = []
+        if rest:
+            coloured = any(brought[face].colour is not None for face in rest)
+            told.append(
+                self._text(
+                    "rules-more-cards",
+                    cards=self._counted(brought, rest),
+                    count=sum(rest.values()),
+                    coloured=_argument(coloured),
+                )
             )
-            for face, each in brought.items()
-        ]
-        listed = self._names.listed(cards)
-        return [self._catalogue.text("rules-more-cards", cards=listed)] if cards else []
+        if of_each:
+            cards = self._counted(brought, of_each)
+            told.append(self._text("rules-more-of-each-colour", cards=cards))
+        return [" ".join(told)] if told else []
+
+    def _in_each_colour(self, face: Face) -> int:
+        """Return how many cards of a face each colour has; 0 where they have not as many."""
+        held = Counter(each.colour for each in self._game.deck if each.face is face)
+        counts = {held[colour] for colour in COLOURS}
+        return counts.pop() if len(counts) == 1 else 0
+
+    def _counted(self, brought: Mapping[Face, Card], counts: Mapping[Face, int]) -> str:
+        """Return faces in a row, each with its number: ``4 cartes coup extrême``."""
+        return self._names.listed(
+            [
+                self._catalogue.text(
+                    "more-cards",
+                    face=face_selector(brought[face]) if face.is_ours else "brought",
+                    count=count,
+                    name=self._names.face(face),
+                )
+                for face, count in counts.items()
+            ]
+        )
 
     def _for_two(self) -> Iterator[str]:
         """Yield what is different with two players, where so few can play."""
         lost = [hit.face for hit in self._hits if hit.loses_turn]
         cards = self._in_deck(dict.fromkeys((Face.SKIP, Face.REVERSE, *lost)))
-        if cards and all(rule.allows_seats(2) for rule in self._game.rules):
+        if cards and two_may_play(self._game):
             yield self._text("rules-two", cards=self._one_of(cards))
 
     def _last_card(self) -> Iterator[str]:

@@ -188,8 +188,8 @@ chance-uno-due = { "" }
            *[other] { "" }
         }
 
-preset-chat = Chat room: as played in a chat room. You draw only if nothing fits, UNO is said after the card, and play goes on to the last player.
-rule-in-order = The order: nobody deals; the first one listed begins, or suffers the first card; play follows the list.
+preset-chat = Chat room: as played in a chat room, by 2 to 10 players. You draw only if nothing goes, UNO is said after the card, and play goes on to the last player.
+rule-in-order = The order: nobody deals. The players are listed as they sat down, bots last; the first one listed begins, or suffers the first card, and play follows the list.
 rule-colour-apart = The colour of a wild: name it after you have laid the card; until then nobody plays.
 rule-uno-after = UNO: say it as soon as you have laid your next-to-last card. If somebody plays or draws first, or ten seconds go by while the clock runs, you have forgotten it and draw 2 cards, without anybody having to notice. Saying “uno” with more cards than one is a lie: 2 cards, and the third lie puts you out of the game.
 rule-abandon = Leaving: you may leave the game at any time, with “abandon”; your hand goes back into the draw pile, and you end behind all who stay.

@@ -50,8 +50,11 @@ part-limit =
        *[other] { $limit } seconds
     }
 
-preset-master = Timer: the classic rules against the clock, at three speeds; against bots it runs once you say “time on”.
-rule-time-limit = The time: you have { part-limit } to answer; after that you draw 2 cards and lose your turn. Against bots, the clock only runs if you ask for it, with “time on”.
+preset-master = Timer: the classic rules, for 2 to 10 players, against the clock. The option “speed” gives 60, 30 or 15 seconds. Against bots the clock runs once you say “time on”.
+rule-time-limit = The time: you have { part-limit } to play or to answer a question. If you do not play in time, you draw 2 cards and lose your turn. If you do not answer, you draw 2 cards and the game answers for you{ $deck-wild-draw-four ->
+        [yes] : a wild +4, for example, is taken.
+       *[no] .
+    } A vote that you do not cast costs nothing. Against bots, the clock only runs if you ask for it, with “time on”.
 option-time-limit = seconds to answer; 0 for no limit
 option-speed = speed of the timer
 option-speed-slow = slow, 60 seconds

@@ -182,7 +182,7 @@ rule-misplay = Misplays: a card that does not go, or that is laid at the wrong m
         [1] one card
        *[other] { $cards_due } cards
     }{ $at_once ->
-        [yes] { " " }at once.
+        [yes] { " " }at once. A wild laid without its colour would cost as much, but here the game asks for the colour.
        *[no] , if somebody reports it. { $at_table ->
             [on] Whoever tries is refused first, and says “anyway” to lay it.
            *[refused] Here the game always refuses it, and that costs nothing.
@@ -196,7 +196,10 @@ goes-after-all = That card goes: just play it.
 chance-wrong-card-seen = { $culprit } laid a wrong card! Say “report { $culprit }”.
     .brief = { $culprit }, a wrong card: report?
     .braille = { $culprit } wrong card
-rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards, if most of the other players vote for it; the turn is not lost. Say “report”, a name and the word confusion.
+rule-confusion = Confusion: mistaking the moment or forgetting a rule costs { $cards_due } cards; the turn is not lost. Say “report”, a name and the word confusion: the players not concerned vote, and it takes more yes than no{ $two ->
+        [yes] ; with two players, the report is enough.
+       *[no] .
+    }
 option-confusion = confusion is paid for
 option-confusion-on = yes
 rule-tribunal = The tribunal: the other players judge hesitating, the banned word, unsporting conduct, looking at the hand before the first card{ $with-comments ->

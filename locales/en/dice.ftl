@@ -88,5 +88,5 @@ nobody-lays = Round blocked: nobody has laid a die for { $turns } turns each.
     .brief = Round blocked: nobody lays.
     .braille = round blocked
 
-rule-dice = A turn: everyone has { $dealing-cards_each } dice, of four colours and six digits, and sees only their own. Lay as many dice as you like, one after the other: each goes by its colour or by its digit. The others are thrown again; if you lay none, all of them are. Nobody is given more dice: whoever has none left wins the round. If nobody lays any for ten turns each, the round ends without a winner. A dice game has existed, but these rules are our own.
-preset-dice = Dice: five dice each; lay those that go, throw the others again. The rules are our own.
+rule-dice = A turn: everyone has { $dealing-cards_each } dice and sees only their own. A die shows a colour, red, yellow, green or blue, and a digit from 1 to 6. Lay as many dice as you like, one after the other: each must have the colour or the digit of the last die laid. Say “pass” to stop. At the end of your turn your other dice are thrown again: colour and digit change. To lay none, say “throw”: all of them are thrown again. Nobody is given more dice: whoever has none left wins the round. If nobody lays any for ten turns each, the round ends without a winner. A dice game has existed, but these rules are our own.
+preset-dice = Dice: for 2 to 10 players, five dice each; lay those that go, throw the others again. The rules are our own.

@@ -4,5 +4,5 @@ rule-downpour = The downpour: like a wild, it goes on anything and calls a colou
 option-downpour = downpours, +1 and +2
 option-downpour-on = with
 option-downpour-off = without
-preset-splash = Splash: the classic rules, with downpour cards.
-rule-downpour-first = A downpour as the first card rains on all but the dealer, and the first player names the colour.
+preset-splash = Splash: the classic rules, for 2 to 10 players, with downpour cards.
+rule-downpour-first = A downpour as the first card: all but the dealer draw, one card or two as it says; the first player names the colour and plays.

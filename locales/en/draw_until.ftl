@@ -46,8 +46,8 @@ must-draw-on = No passing yet: draw until a card goes. { part-to-draw }
 drew-all = No more drawing this turn: play, or pass.
     .brief = No more drawing this turn.
 
-rule-draw-until = Drawing several cards: when nothing fits, draw one card after the other until one goes, { $limit } at most. { $drawing-drawn ->
+rule-draw-until = Drawing several cards: when nothing goes, draw one card after the other until one goes, { $limit } at most. { $drawing-drawn ->
         [must] It is laid at once.
        *[other] Then you may lay a card drawn this turn, draw on, or keep them all: nothing obliges you to lay.
     } If none of them goes, it is the next player’s turn.
-option-draw-until = how many cards to draw when none fits
+option-draw-until = how many cards to draw when none goes

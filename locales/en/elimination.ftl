@@ -27,4 +27,4 @@ option-elimination = whoever reaches the total is out, and the others play on
 option-duel = how the duel of the last two ends
 option-duel-reach = when one of them reaches the total
 option-duel-exceed = when one of them exceeds the total
-preset-challenge = Challenge: classic, where your points count against you and 500 put you out, until the last two play a duel.
+preset-challenge = Challenge: the classic rules, for 2 to 10 players, where your points count against you and 500 put you out, until the last two play a duel.

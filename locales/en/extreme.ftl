@@ -68,16 +68,16 @@ prompt-pressed = At least one goes: play or pass?
 # No text: what another player ponders is nobody’s business.
 asked-pressed = { "" }
 
-rule-discard-all = The discard all: it takes along every card of its colour in your hand; they go beneath it and do nothing, and it stays on top.{ $with-uno-call ->
-        [yes] { " " }If it empties your hand, say “uno” as you lay it.
+rule-discard-all = The discard all: it goes on its colour or on another discard all, and takes along every card of its own colour in your hand; they go beneath it and do nothing, and it stays on top.{ $with-uno-call ->
+        [yes] { " " }If it leaves you a single card, or none, say “uno” as you lay it.
        *[no] { "" }
     }
 option-discard-all = the discard all cards
 option-discard-all-on = with
 option-discard-all-off = without
 rule-twice = { $with-dispenser ->
-        [yes] The 2x: the next player presses the dispenser twice and loses the turn.
-       *[no] The 2x: the next player draws 2 cards and loses the turn.
+        [yes] The 2x: it goes on its colour or on another 2x. The next player presses the dispenser twice and loses the turn.
+       *[no] The 2x: it goes on its colour or on another 2x. The next player draws 2 cards and loses the turn.
     }
 option-2x = the 2x cards
 option-2x-on = with
@@ -89,12 +89,12 @@ rule-coup-extreme = The extreme hit: like a wild, it goes on anything and calls 
 option-coup-extreme = the extreme hits
 option-coup-extreme-on = with
 option-coup-extreme-off = without
-rule-dispenser = The dispenser: wherever these rules make you draw, press it once, however many cards are due; it gives from 0 to { $most }, by chance.
+rule-dispenser = The dispenser: after the deal, press it wherever you would draw: once, however many cards are due, unless a rule asks for more. It gives from 0 to { $most } cards, by chance.
 option-dispenser = the dispenser, with the most cards that a press may give
 option-dispenser-off = without
 option-dispenser-7 = 7 at most
 option-dispenser-12 = 12 at most
-preset-extreme = Extreme: the classic rules with a card dispenser, and the cards discard all, 2x and extreme hit.
+preset-extreme = Extreme: the classic rules, for 2 to 10 players, with a card dispenser, and the cards discard all, 2x and extreme hit.
 rule-discard-all-first = A discard all as the first card does nothing.
 rule-twice-first = A 2x as the first card: the first player { $with-dispenser ->
         [yes] presses the dispenser twice

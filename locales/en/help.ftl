@@ -22,7 +22,7 @@ help-now-drawn = You drew a card that goes: “play” lays it, “pass” keeps
     .brief = “play” or “pass”.
 help-now-drawn-keys = You drew a card that goes: an arrow says it, Enter then plays it, “pass” keeps it.
     .brief = An arrow and Enter, or “pass”.
-help-now-drawn-more = You are drawing because nothing fits: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
+help-now-drawn-more = You are drawing because nothing goes: play one of the cards drawn, type “draw” for another, or “pass” to keep them.
     .brief = Play, “draw” or “pass”.
 help-now-pressed = Cards have come out for you: play one that goes, or say “pass” to keep them all.
     .brief = Play, or “pass”.
@@ -80,10 +80,10 @@ help-draw =
                *[no] draw one card
             }
         }, { $drawing-by_choice ->
-            [no] when nothing fits.
+            [no] when nothing goes.
            *[other] { $with-draw-until ->
-                [yes] when nothing fits; by choice, one only.
-               *[no] because nothing fits or by choice.
+                [yes] when nothing goes; by choice, one only.
+               *[no] because nothing goes or by choice.
             }
         } { $drawing-drawn ->
             [cannot] What you draw is kept, and it is the next player’s turn.

@@ -99,8 +99,8 @@ rebated =
            *[other] { $seat } round number -{ $points } = { $total }
         }
 
-preset-olympic = Olympic: the classic rules, with a tribunal, cards that make invisible, interceptions and hands that travel.
-rule-moving-hands = The 0 and the 7: with a 0 you may pass all hands on, to the left or to the right; with a 7, exchange yours with a player of your choice. Say your choice as you lay the card: one left unsaid, and reported, costs one card. Play goes on after whoever now holds the hand that has just played. As a last card neither moves anything.
+preset-olympic = Olympic: the classic rules, for 2 to 10 players, with a tribunal, cards that make invisible, interceptions and hands that travel.
+rule-moving-hands = The 0 and the 7: with a 0 you may pass all hands on, to the left or to the right; with a 7, exchange yours with a player of your choice. Say your choice as you lay the card; if you leave it out, the game asks for it. Play goes on after whoever now holds the hand that has just played. As a last card neither moves anything.
 rule-exact-jump = Interception: if you hold a card identical to the top one, you may lay it out of turn; play goes on after you.
 rule-duplicates = Doubles: two identical cards may be laid together, and the next player loses the turn. { $deck-draw-two ->
         [yes] { $deck-wild-draw-four ->

@@ -147,7 +147,7 @@ opponents-denounce =
            *[other] { $culprit } is on your side.
         }
 must-play = You hold a card that goes: play it.
-    .full = You hold a card that goes: here you draw only when nothing fits.
+    .full = You hold a card that goes: here you draw only when nothing goes.
 choice-missing = With { $cardArticle }, also say who, or which way.
     .brief = { CAPITAL($card) }: with whom, or which way?
 choice-refused = { CAPITAL($card) }: that choice is not possible here.

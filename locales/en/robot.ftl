@@ -83,4 +83,4 @@ rule-robot = The robot: after each turn it may step in, about once in eight, by 
         [yes] forbids stacking for one round of the table.
        *[no] allows stacking for one round of the table. A +2 then answers a +2, and a wild +4 a wild +4, which cannot be doubted; the cards add up, and the first who does not answer draws them all.
     } That the robot steps in is published; what it does, and when, is our own choice.
-preset-robot = Robot: the classic rules with a robot that steps in.
+preset-robot = Robot: the classic rules, for 2 to 10 players, with a robot that steps in.

@@ -8,9 +8,19 @@ rules-aim = { $pieces ->
         [dice] The aim: to get rid of all your dice before the others.
        *[other] The aim: to get rid of all your cards before the others.
     }
-rules-more-cards = There are also { $cards }.
+rules-more-cards = There { $count ->
+        [one] is
+       *[other] are
+    } also { $cards }{ $coloured ->
+        [no] , without a colour.
+       *[yes] .
+    }
+rules-more-of-each-colour = Each colour also has { $cards }.
 more-cards =
-    { $count } { $face ->
+    { $count ->
+        [one] one
+       *[other] { $count }
+    } { $face ->
         [target_two] aimed +2
         [discard_all] discard all
         [twice] 2x
@@ -30,11 +40,19 @@ more-cards =
     }
 rules-deck = { $count } cards in all.
 rules-card-absent = That card is not in the deck of this table.
-rules-two = With two players, after { $cards }, you play again at once{ $answers ->
-        [yes] , unless the other answers it.
-        [both] , unless the other answers it, or doubts a wild +4, and is right.
-        [doubt] , unless the other doubts a wild +4, and is right.
-       *[no] .
+rules-two = With two players, after { $cards }, you play again at once{ $with-totem ->
+        [yes] { $answers ->
+            [yes] , unless the other answers it, or cancels it with a totem, which a reverse does not allow.
+            [both] , unless the other answers it, cancels it with a totem, which a reverse does not allow, or rightly doubts a wild +4.
+            [doubt] , unless the other cancels it with a totem, which a reverse does not allow, or rightly doubts a wild +4.
+           *[no] , unless the other cancels it with a totem, which a reverse does not allow.
+        }
+       *[no] { $answers ->
+            [yes] , unless the other answers it.
+            [both] , unless the other answers it, or rightly doubts a wild +4.
+            [doubt] , unless the other rightly doubts a wild +4.
+           *[no] .
+        }
     }
 
 rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each colour has one 0, two cards of each digit from 1 to 9, and two of each symbol: { $plus_cards ->
@@ -42,14 +60,14 @@ rule-standard-deck = The cards: four colours, red, yellow, green and blue. Each 
        *[yes] +2, skip and reverse. There are also four wilds and four wild +4 cards, without a colour.
     }
 rule-dealer-draw = { $pieces ->
-        [dice] The dealer: each round, everyone throws a die, and the highest is the dealer. On a tie, throw again.
+        [dice] The dealer: each round, everyone throws a die, and whoever has the highest digit deals. If several have it, they alone throw again.
        *[other] The dealer: { $once ->
-            [yes] for the first round, everyone draws a card, and the highest digit deals.
-           *[no] each round, everyone draws a card, and the highest digit deals.
+            [yes] for the first round, everyone draws a card, and whoever has the highest digit deals.
+           *[no] each round, everyone draws a card, and whoever has the highest digit deals.
         } { $specials ->
             [redrawn] If yours has no digit, draw another one.
            *[other] A card without a digit counts zero.
-        } On a tie, draw again.{ $once ->
+        } If several have the highest, they alone draw again.{ $once ->
             [yes] { " " }After that, the deal passes to the left.
            *[no] { "" }
         }
@@ -63,11 +81,11 @@ rule-dealing = { $pieces ->
             }
             [1] The deal: everyone gets one card.
            *[other] The deal: everyone gets { $cards_each } cards.
-        } The rest is the draw pile; its first card, turned up, opens the discard pile. Hands are hidden, but everyone knows how many cards they hold.
+        } The rest is the draw pile; its first card, turned up, opens the discard pile. Hands are hidden, but how many cards each player holds is known to all.
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
-            [no] { " " }The first one listed deals the first round; after that, the deal passes to the left.
+            [no] { " " }Whoever opened the table deals the first round: against bots, that is you. After that, the deal passes to the left.
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
@@ -78,7 +96,7 @@ rule-matching = { $pieces ->
         [dice] { "" }
        *[other] A turn: lay a card of the active colour, or with the same digit or symbol as the top card.
     }
-rule-drawing = Drawing: when nothing fits, { $with-dispenser ->
+rule-drawing = Drawing: when nothing goes, { $with-dispenser ->
         [yes] press the dispenser
        *[no] { $with-draw-until ->
             [yes] draw
@@ -93,8 +111,8 @@ rule-drawing = Drawing: when nothing fits, { $with-dispenser ->
     } { $with-dispenser ->
         [yes] { $drawn ->
             [cannot] You keep what comes out, and it is the next player’s turn.
-            [must] If a single card comes out and goes, it is laid at once; if several come out, you may lay one that goes.
-           *[other] If a card that comes out goes, you may lay it; no other card is played this turn.
+            [must] If a single card comes out and goes, it is laid at once; if several come out, you may lay one that goes. If nothing comes out, it is the next player’s turn.
+           *[other] If a card that comes out goes, you may lay it; no other card is played this turn. If nothing comes out, it is the next player’s turn.
         }
        *[no] { $drawn ->
             [must] If it goes, it is laid at once; if not, you keep it.
@@ -104,7 +122,10 @@ rule-drawing = Drawing: when nothing fits, { $with-dispenser ->
                *[no] If it goes, play it, or pass and keep it: no other card is played this turn.
             }
         }
-    } When the draw pile is empty, the discard pile is shuffled and takes its place, except its top card. When nothing is left there either, play goes on without drawing; the round ends if nobody can play any more.
+    } When the draw pile is empty, the discard pile is shuffled and takes its place, except its top card. When nothing is left there either, play goes on without drawing; if nobody can play any more, { $scoring-school ->
+        [ranking] the game is over: of those who still hold cards, whoever holds the fewest comes first.
+       *[other] the round ends without a winner.
+    }
 rule-draw-two = { $with-dispenser ->
         [yes] The +2: the next player presses the dispenser once and loses the turn.
        *[no] The +2: the next player draws 2 cards and loses the turn.
@@ -153,16 +174,7 @@ rule-reverse-first = A reverse as the first card: { $first_reverse ->
            *[yes] the player to the dealer’s right begins, and play goes to the right.
         }
     }
-rule-wild = The wild: it goes on anything, even when another card of yours goes. Name the next colour; it may be the same one. What follows must be of that colour{ $deck-wild-draw-four ->
-        [yes] { $deck-uno ->
-            [yes] , a wild, a wild +4 or an UNO card.
-           *[no] , a wild or a wild +4.
-        }
-       *[no] { $deck-uno ->
-            [yes] , a wild or an UNO card.
-           *[no] { " " }or a wild.
-        }
-    }
+rule-wild = The wild: it goes on anything, even when another card of yours goes. Name the next colour; it may be the same one. What follows must be of that colour, or a card that goes on anything.
 rule-wild-first = A wild as the first card: { $first_wild ->
         [left] the first player names the colour and plays.
         [another] another card is turned up.
@@ -183,7 +195,7 @@ rule-doubt = { $deck-wild-draw-four ->
         [no] The bluff: this deck has no card that could be doubted.
        *[yes] The bluff: a wild +4 is allowed only when { $condition ->
             [colour] you hold no card of the active colour
-           *[other] no other card of yours fits, except a second wild +4
+           *[other] no other card of yours goes, except a second wild +4
         }, but nothing stops a bluff. When you are hit by a wild +4, take the cards, or doubt it: you then see the hand of whoever laid it. Nobody else can doubt it. { $condition ->
             [colour] If that hand holds a card of the colour that was active before,
            *[other] If another card would have gone,
@@ -209,20 +221,29 @@ rule-doubt = { $deck-wild-draw-four ->
     }
 rule-uno-call = UNO: each time you lay your next-to-last card, say “uno”.{ $hands ->
         [yes] { " " }If you are given a hand of a single card, say it too.
-       *[no] { $with-robot ->
-            [yes] { " " }If you are given a hand of a single card, say it too.
-           *[no] { "" }
-        }
-    } If you forget, and somebody notices { $lasting ->
-        [yes] before you say it or draw again, even much later, even after your last card
-       *[other] before anyone has played or drawn
+       *[no] { "" }
+    } If you forget, and { $sides ->
+        [yes] an opponent
+       *[no] somebody
+    } notices before you say it { $lasting ->
+        [yes] or draw a card, even much later, even after your last card
+       *[other] and before anyone makes the next move
     }, you { $with-dispenser ->
         [yes] press the dispenser once
        *[no] { $penalty ->
             [1] draw one card
            *[other] draw { $penalty } cards
         }
-    }. If { $sides ->
+    }{ $lasting ->
+        [yes] { $with-dispenser ->
+            [yes] ; after your last card, the round goes on if a card comes out.
+           *[no] , and the round goes on.
+        }
+       *[other] { $plain-two ->
+            [yes] . Cards that your +2 makes another draw are no move.
+           *[no] .
+        }
+    } If { $sides ->
         [yes] an opponent
        *[no] another player
     } forgets, say “catch”.
@@ -247,11 +268,11 @@ rule-scoring = { $school ->
             }
         }
        *[other] { $with-teams ->
-            [yes] The points left in the hands of a team count against it, except for the team that wins the round. When a team reaches { $target } points, the lowest total wins.
+            [yes] The points left in the hands of a team count against it, except for the team that wins the round; if nobody wins it, all hands count. When a team reaches { $target } points, the lowest total wins.
            *[no] { $with-partners ->
                 [yes] { $partners-credit ->
                     [pair] The points left in your hand and your partner’s count against you, unless one of you has gone out.
-                   *[other] The points left in your own hand count against you.
+                   *[other] The points left in your own hand count against you, even if your partner has gone out.
                 }
                *[no] The points left in your own hand count against you.{ $with-elimination ->
                     [yes] { "" }
@@ -277,12 +298,15 @@ rule-comments = { $cards_due ->
                 [1] one card
                *[other] { $cards_due } cards
             }
-        }, if most of the other players vote for it; with two players, the report is enough. Say “report”{ $with-tribunal ->
-            [yes] , a name and the word comment.
+        }. Say “report”{ $with-tribunal ->
+            [yes] , a name and the word comment
            *[no] { $with-confusion ->
-                [yes] , a name and the word comment.
-               *[no] { " " }and a name.
+                [yes] , a name and the word comment
+               *[no] { " " }and a name
             }
+        }: the players not concerned vote, and it takes more yes than no{ $two ->
+            [yes] ; with two players, the report is enough.
+           *[no] .
         }
     }
 
@@ -302,7 +326,7 @@ option-first-skip-left2 = the one after the first player, who loses the turn
 option-penalty-comment = the cards that a comment costs
 option-draw-by-choice = drawing although you could play
 option-draw-by-choice-yes = allowed
-option-draw-by-choice-no = only when nothing fits
+option-draw-by-choice-no = only when nothing goes
 option-drawn-card = what becomes of a drawn card that goes
 option-drawn-card-may = it may be laid
 option-drawn-card-must = it is laid

@@ -22,7 +22,13 @@ rule-teams = Teams: { $layout ->
         [yes] ; the hand of that player’s partner does not count. Each team has one total.
        *[no] .
     }
-rule-partners = Partners: four players, three rounds, another partner in each. You change seats to face your partner. After the third round, { $scoring-school ->
+rule-partners = Partners: four players, three rounds, another partner in each. You change seats to face your partner{ $with-uno-call ->
+        [yes] , who may not say “catch” to you.
+       *[no] .
+    }{ $credit ->
+        [own] { " " }But everyone scores alone.
+       *[pair] { "" }
+    } After the third round, { $scoring-school ->
         [winner] the highest total wins.
        *[other] the lowest total wins.
     }
@@ -33,5 +39,5 @@ option-teams-halves = two teams, every other player
 option-credit = partners who change, four players in three rounds, and what counts against each
 option-credit-own = their own hand
 option-credit-pair = both hands of their side
-preset-teams = Teams: the leaflet’s rules for four, six or more, an even number, with a partner opposite.
-preset-partners = Partners: the leaflet’s rules for four, in three rounds, everyone playing once with each other player.
+preset-teams = Teams: the leaflet’s rules, for 4, 6, 8 or 10 players, in pairs who sit opposite each other.
+preset-partners = Partners: the leaflet’s rules, for four, in three rounds, everyone playing once with each of the others.

@@ -50,8 +50,8 @@ part-target =
        *[other] { $target }
     }
 
-preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed. The first one listed deals, then the deal moves to the left.
-preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed; a +2 answers a +2, a wild +4 a wild +4. The first one listed deals, then the deal moves to the left.
+preset-duo-unotm = Duo without stacking: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed. Whoever opened the table deals, then the deal passes to the left.
+preset-duo = Duo: 2 to 10 players, no UNO to say, no bluff to call, the wild +4 always allowed; a +2 answers a +2, a wild +4 a wild +4. Whoever opened the table deals, then the deal passes to the left.
 
 rule-stack = { $deck-draw-two ->
         [no] Stacking: no card of this deck is stacked.

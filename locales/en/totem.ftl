@@ -93,11 +93,11 @@ prompt-give-totem = Which totem goes to { $other }, for the { $wanted } one?
 asked-give-totem = { "" }
     .full = { $seat } is choosing a totem to give.
 
-rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Lay a 0: you take the totem of its colour, from the middle of the table or from whoever has it{ $taking ->
+rule-totem = The totems: U red, N yellow, O green, and the exclamation mark, blue. Before each round they lie in the middle of the table. Lay a 0: you take the totem of its colour, from the middle or from whoever has it{ $taking ->
         [exchanged] , for one of yours if you have any
        *[captured] { "" }
-    }. Give back a totem: you cancel { $hits } that hits you, and you play. With all four, you keep only one card, UNO is said, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
-preset-totem = Totem: the classic rules and four totems to take. A reading of our own.
+    }. When { $hits } hits you, any totem cancels it: name the colour of one that you hold, and the card does nothing to you. The totem goes back to the middle. A last card cannot be cancelled. With all four, you keep one card of your choice, the others slide under the top card, UNO is said for you, and the totems go back to the middle. The published text does not say how they are taken: that is our own.
+preset-totem = Totem: the classic rules, for 2 to 10 players, and four totems to take. A reading of our own.
 option-totem = totems, and how one is taken from another player
 option-totem-off = no totems
 option-totem-captured = for nothing

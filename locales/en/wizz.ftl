@@ -165,6 +165,6 @@ nothing-to-shout = Nothing to shout for, or too late.
 not-the-spoils = Only your highest card may go.
     .brief = Your highest, or none.
 
-rule-wizz = The wizz: it is laid like a number card. The next player plays nothing but spins the wheel, which has nine faces. Almost UNO: you keep only two cards. One digit less, one colour less: you choose one, and all those cards go. Red card, blue card: you draw until that colour or a wild. Hand exchange: each hand goes to the left. Visible hand: everyone is told it. UNO wizz: whoever shouts first sheds a card. War: whoever shows the highest digit may shed it; on a tie nobody does. Cards shed slide under the top card. With no cards left you win the round; with a single one, say “uno”.
-preset-wizz = Wizz: the classic rules with a wheel of nine faces.
+rule-wizz = The wizz: it goes on its colour or on another wizz. If it is your turn next, you lay no card: you spin the wheel, which has nine faces. Almost UNO: keep two cards of your choice. One digit less: name a digit, and all your cards of that digit go. One colour less: the same with a colour. Red card, blue card: draw until a card of that colour or a wild comes; you lay none. Hand exchange: every hand goes to the left. Visible hand: your hand is told to everyone. UNO wizz: of all the players, the first to say “shout”, before the next one acts, gets rid of a card. War: everyone shows their highest number card; the highest of all may go; on a tie, none does. Cards that go slide under the top card. With no cards left you win the round; with a single one, say “uno”.
+preset-wizz = Wizz: the classic rules, for 2 to 10 players, with a wheel of nine faces.
 rule-wizz-first = A wizz as the first card: the first player spins the wheel.

@@ -189,8 +189,8 @@ chance-uno-due = { "" }
            *[other] { "" }
         }
 
-preset-chat = Salon : comme dans un salon de discussion. On ne pioche que si rien ne va, Uno se dit après la carte, et l’on joue jusqu’au dernier.
-rule-in-order = L’ordre : personne ne distribue ; le premier de la liste commence, ou subit la première carte ; le jeu suit la liste.
+preset-chat = Salon : comme dans un salon de discussion, de 2 à 10 joueurs. On ne pioche que si rien ne va, Uno se dit après la carte, et l’on joue jusqu’au dernier.
+rule-in-order = L’ordre : personne ne distribue. La liste des joueurs suit l’ordre où ils se sont assis, les robots en dernier ; le premier de la liste commence, ou subit la première carte, et le jeu suit la liste.
 rule-colour-apart = La couleur d’un joker : nommez-la après l’avoir posé ; en attendant, personne ne joue.
 rule-uno-after = Uno : dites-le aussitôt votre avant-dernière carte posée. Si quelqu’un joue ou pioche avant, ou si dix secondes passent quand le temps court, vous l’avez oublié et piochez 2 cartes, sans que personne ait à le remarquer. Dire « uno » avec plus d’une carte est un mensonge : 2 cartes, et le troisième vous exclut de la partie.
 rule-abandon = Quitter : vous pouvez quitter la partie à tout moment, par « abandonne » ; votre main retourne dans la pioche, et vous finissez derrière tous ceux qui restent.

@@ -50,8 +50,11 @@ part-limit =
        *[other] { $limit } secondes
     }
 
-preset-master = Chronomètre : les règles classiques contre la montre, à trois vitesses ; contre des robots, elle ne marche qu’après « temps oui ».
-rule-time-limit = Le temps : vous avez { part-limit } pour répondre ; au-delà, vous piochez 2 cartes et perdez votre tour. Contre des robots, il ne court que si vous le demandez, par « temps oui ».
+preset-master = Chronomètre : les règles classiques, de 2 à 10 joueurs, contre la montre. L’option « vitesse » donne 60, 30 ou 15 secondes. Contre des robots, la montre ne marche qu’après « temps oui ».
+rule-time-limit = Le temps : vous avez { part-limit } pour jouer ou répondre à une question. Si vous ne jouez pas à temps, vous piochez 2 cartes et perdez votre tour. Si vous ne répondez pas, vous piochez 2 cartes et le jeu répond pour vous{ $deck-wild-draw-four ->
+        [yes] { " " }: un +4, par exemple, est pris.
+       *[no] .
+    } Ne pas voter ne coûte rien. Contre des robots, le temps ne court que si vous le demandez, par « temps oui ».
 option-time-limit = secondes pour répondre ; 0 sans limite
 option-speed = vitesse du chronomètre
 option-speed-slow = lente, 60 secondes

@@ -183,7 +183,7 @@ rule-misplay = Les fautes de jeu : une carte qui ne va pas, ou posée au mauvai
         [1] une carte
        *[other] { $cards_due } cartes
     }{ $at_once ->
-        [yes] { " " }aussitôt.
+        [yes] { " " }aussitôt. Un joker posé sans sa couleur coûterait autant, mais ici le jeu la demande.
        *[no] , si quelqu’un le signale. { $at_table ->
             [on] Le jeu la refuse d’abord : qui insiste dit « quand même » et la pose.
            *[refused] Ici, le jeu la refuse toujours, et cela ne coûte rien.
@@ -197,7 +197,10 @@ goes-after-all = Cette carte va : jouez-la, simplement.
 chance-wrong-card-seen = { $culprit } a posé une carte fautive ! Dites « signale { $culprit } ».
     .brief = { $culprit }, carte fautive : signaler ?
     .braille = { $culprit } carte fautive
-rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes, si la plupart des autres joueurs le votent ; le tour n’est pas perdu. Dites « signale », un nom et le mot confusion.
+rule-confusion = La confusion : se tromper de moment ou oublier une règle coûte { $cards_due } cartes ; le tour n’est pas perdu. Dites « signale », un nom et le mot confusion : les joueurs que cela ne concerne pas votent, et il faut plus de oui que de non{ $two ->
+        [yes] { " " }; à deux, le signalement suffit.
+       *[no] .
+    }
 option-confusion = la confusion se paie
 option-confusion-on = oui
 rule-tribunal = Le tribunal : les autres joueurs jugent une hésitation, le mot interdit, un camouflet, un regard sur la main avant la première carte{ $with-comments ->

@@ -4,5 +4,5 @@ rule-downpour = L’averse : comme un joker, elle va sur tout et demande une co
 option-downpour = les averses, +1 et +2
 option-downpour-on = avec
 option-downpour-off = sans
-preset-splash = Averses : les règles classiques, avec les cartes averse.
-rule-downpour-first = Une averse en première carte tombe sur tous sauf le donneur, et le premier joueur nomme la couleur.
+preset-splash = Averses : les règles classiques, de 2 à 10 joueurs, avec les cartes averse.
+rule-downpour-first = Une averse en première carte : tous piochent sauf le donneur, une carte ou deux selon l’averse ; le premier joueur nomme la couleur et joue.

@@ -27,4 +27,4 @@ option-elimination = qui atteint le total sort, et les autres continuent
 option-duel = comment finit le duel des deux derniers
 option-duel-reach = quand l’un atteint le total
 option-duel-exceed = quand l’un dépasse le total
-preset-challenge = Défi : le classique, où vos points comptent contre vous ; à 500, vous sortez, jusqu’au duel des deux derniers.
+preset-challenge = Défi : les règles classiques, de 2 à 10 joueurs, où vos points comptent contre vous ; à 500, vous sortez, jusqu’au duel des deux derniers.

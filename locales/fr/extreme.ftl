@@ -68,16 +68,16 @@ prompt-pressed = Une au moins va : jouer ou garder ?
 # Aucun texte : la réflexion d’un autre joueur ne regarde que lui.
 asked-pressed = { "" }
 
-rule-discard-all = Le tout-poser : il emporte toutes les cartes de sa couleur que vous avez en main ; elles passent dessous, sans effet, et il reste sur le talon.{ $with-uno-call ->
-        [yes] { " " }S’il vide votre main, dites « uno » en le posant.
+rule-discard-all = Le tout-poser : il va sur sa couleur ou sur un autre tout-poser, et emporte toutes les cartes de sa propre couleur que vous avez en main ; elles passent dessous, sans effet, et il reste sur le talon.{ $with-uno-call ->
+        [yes] { " " }S’il ne vous laisse qu’une carte, ou aucune, dites « uno » en le posant.
        *[no] { "" }
     }
 option-discard-all = les cartes tout-poser
 option-discard-all-on = avec
 option-discard-all-off = sans
 rule-twice = { $with-dispenser ->
-        [yes] Le 2x : le suivant presse deux fois le distributeur et perd son tour.
-       *[no] Le 2x : le suivant pioche 2 cartes et perd son tour.
+        [yes] Le 2x : il va sur sa couleur ou sur un autre 2x. Le suivant presse deux fois le distributeur et perd son tour.
+       *[no] Le 2x : il va sur sa couleur ou sur un autre 2x. Le suivant pioche 2 cartes et perd son tour.
     }
 option-2x = les cartes 2x
 option-2x-on = avec
@@ -89,12 +89,12 @@ rule-coup-extreme = Le coup extrême : comme un joker, il va sur tout et demand
 option-coup-extreme = les coups extrêmes
 option-coup-extreme-on = avec
 option-coup-extreme-off = sans
-rule-dispenser = Le distributeur : partout où ces règles font piocher, pressez-le une fois, quel que soit le nombre de cartes ; il en donne de 0 à { $most }, au hasard.
+rule-dispenser = Le distributeur : après la donne, pressez-le partout où l’on piocherait : une fois, quel que soit le nombre de cartes, sauf si une règle en demande davantage. Il donne de 0 à { $most } cartes, au hasard.
 option-dispenser = le distributeur, avec le plus de cartes qu’une pression peut donner
 option-dispenser-off = sans
 option-dispenser-7 = 7 au plus
 option-dispenser-12 = 12 au plus
-preset-extreme = Extrême : les règles classiques avec un distributeur de cartes, et les cartes tout-poser, 2x et coup extrême.
+preset-extreme = Extrême : les règles classiques, de 2 à 10 joueurs, avec un distributeur de cartes, et les cartes tout-poser, 2x et coup extrême.
 rule-discard-all-first = Un tout-poser en première carte ne fait rien.
 rule-twice-first = Un 2x en première carte : le premier joueur { $with-dispenser ->
         [yes] presse deux fois le distributeur

@@ -99,8 +99,8 @@ rebated =
            *[other] { $seat } compte rond -{ $points } = { $total }
         }
 
-preset-olympic = Olympique : les règles classiques, avec un tribunal, des cartes qui rendent invisible, des interceptions et des mains qui voyagent.
-rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre contre celle d’un joueur de votre choix. Dites votre choix en posant la carte : un oubli signalé coûte une carte. Le jeu continue après le joueur qui tient désormais la main qui vient de jouer. En dernière carte, rien ne bouge.
+preset-olympic = Olympique : les règles classiques, de 2 à 10 joueurs, avec un tribunal, des cartes qui rendent invisible, des interceptions et des mains qui voyagent.
+rule-moving-hands = Le 0 et le 7 : avec un 0, vous pouvez faire tourner toutes les mains, à gauche ou à droite ; avec un 7, échanger la vôtre contre celle d’un joueur de votre choix. Dites votre choix en posant la carte ; si vous l’oubliez, le jeu le demande. Le jeu continue après le joueur qui tient désormais la main qui vient de jouer. En dernière carte, rien ne bouge.
 rule-exact-jump = L’interception : si vous avez la même carte que celle du dessus, couleur et valeur, vous pouvez la poser hors de votre tour ; le jeu reprend après vous.
 rule-duplicates = Les doubles : deux cartes identiques se posent ensemble, et le suivant perd son tour. { $deck-draw-two ->
         [yes] { $deck-wild-draw-four ->

@@ -83,4 +83,4 @@ rule-robot = Le robot : après chaque tour, il peut s’en mêler, une fois sur
         [yes] interdit l’empilement pendant un tour de table.
        *[no] permet l’empilement pendant un tour de table. Un +2 répond alors à un +2, un +4 à un +4, sans que l’on puisse en douter ; les cartes s’additionnent, et le premier qui ne répond pas les pioche toutes.
     } Que le robot s’en mêle est publié ; ce qu’il fait, et à quel moment, est de notre choix.
-preset-robot = Robot : les règles classiques, avec un robot qui s’en mêle.
+preset-robot = Robot : les règles classiques, de 2 à 10 joueurs, avec un robot qui s’en mêle.

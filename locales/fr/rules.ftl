@@ -8,7 +8,11 @@ rules-aim = { $pieces ->
         [dice] Le but : vous débarrasser de tous vos dés avant les autres.
        *[other] Le but : vous débarrasser de toutes vos cartes avant les autres.
     }
-rules-more-cards = Il y a aussi { $cards }.
+rules-more-cards = Il y a aussi { $cards }{ $coloured ->
+        [no] , sans couleur.
+       *[yes] .
+    }
+rules-more-of-each-colour = Chaque couleur a aussi { $cards }.
 more-cards =
     { $count ->
         [one] une carte
@@ -33,11 +37,19 @@ more-cards =
     }
 rules-deck = En tout, { $count } cartes.
 rules-card-absent = Cette carte n’est pas dans le jeu de cette table.
-rules-two = À deux, après { $cards }, vous rejouez aussitôt{ $answers ->
-        [yes] , sauf si l’autre y répond.
-        [both] , sauf si l’autre y répond, ou doute d’un +4, avec raison.
-        [doubt] , sauf si l’autre doute d’un +4, avec raison.
-       *[no] .
+rules-two = À deux, après { $cards }, vous rejouez aussitôt{ $with-totem ->
+        [yes] { $answers ->
+            [yes] , sauf si l’autre y répond, ou rend un totem, ce qui n’annule pas une inversion.
+            [both] , sauf si l’autre y répond, rend un totem, ce qui n’annule pas une inversion, ou doute avec raison d’un +4.
+            [doubt] , sauf si l’autre rend un totem, ce qui n’annule pas une inversion, ou doute avec raison d’un +4.
+           *[no] , sauf si l’autre rend un totem, ce qui n’annule pas une inversion.
+        }
+       *[no] { $answers ->
+            [yes] , sauf si l’autre y répond.
+            [both] , sauf si l’autre y répond, ou doute avec raison d’un +4.
+            [doubt] , sauf si l’autre doute avec raison d’un +4.
+           *[no] .
+        }
     }
 
 rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. Chaque couleur a un 0, deux cartes de chaque chiffre de 1 à 9, et deux de chaque symbole : { $plus_cards ->
@@ -45,14 +57,14 @@ rule-standard-deck = Les cartes : quatre couleurs, rouge, jaune, vert et bleu. 
        *[yes] +2, passe-tour et inversion. S’y ajoutent quatre jokers et quatre +4, sans couleur.
     }
 rule-dealer-draw = { $pieces ->
-        [dice] Le donneur : à chaque manche, lancez chacun un dé ; le plus haut désigne le donneur. À égalité, lancez de nouveau.
+        [dice] Le donneur : à chaque manche, lancez chacun un dé ; qui a le plus haut chiffre distribue. Si plusieurs l’ont, eux seuls relancent.
        *[other] Le donneur : { $once ->
-            [yes] pour la première manche, tirez chacun une carte ; le plus haut chiffre distribue.
-           *[no] à chaque manche, tirez chacun une carte ; le plus haut chiffre distribue.
+            [yes] pour la première manche, tirez chacun une carte ; qui a le plus haut chiffre distribue.
+           *[no] à chaque manche, tirez chacun une carte ; qui a le plus haut chiffre distribue.
         } { $specials ->
             [redrawn] Sans chiffre, tirez-en une autre.
            *[other] Une carte sans chiffre compte zéro.
-        } À égalité, tirez de nouveau.{ $once ->
+        } Si plusieurs ont le plus haut, eux seuls tirent de nouveau.{ $once ->
             [yes] { " " }Ensuite, la donne passe à gauche.
            *[no] { "" }
         }
@@ -66,11 +78,11 @@ rule-dealing = { $pieces ->
             }
             [1] La donne : vous recevez chacun une carte.
            *[other] La donne : vous recevez chacun { $cards_each } cartes.
-        } Le reste est la pioche ; sa première carte, retournée, ouvre le talon. Les mains sont cachées, mais leur nombre de cartes est connu de tous.
+        } Le reste est la pioche ; sa première carte, retournée, ouvre le talon. Les mains sont cachées, mais tous savent combien de cartes a chaque joueur.
     }{ $dealer ->
         [no] { "" }
        *[yes] { $with-dealer-draw ->
-            [no] { " " }Le premier de la liste distribue la première manche ; ensuite, la donne passe à gauche.
+            [no] { " " }La personne qui a ouvert la table distribue la première manche : contre des robots, c’est vous. Ensuite, la donne passe à gauche.
            *[yes] { "" }
         }{ $with-dealer-opens ->
             [yes] { "" }
@@ -96,8 +108,8 @@ rule-drawing = La pioche : si rien ne va, { $with-dispenser ->
     } { $with-dispenser ->
         [yes] { $drawn ->
             [cannot] Vous gardez ce qui sort, et c’est au suivant.
-            [must] S’il sort une carte et qu’elle va, elle est posée aussitôt ; s’il en sort plusieurs, vous pouvez en poser une qui va.
-           *[other] Si une carte qui sort va, vous pouvez la poser ; aucune autre ne se joue à ce tour.
+            [must] S’il sort une carte et qu’elle va, elle est posée aussitôt ; s’il en sort plusieurs, vous pouvez en poser une qui va. S’il ne sort rien, c’est au suivant.
+           *[other] Si une carte qui sort va, vous pouvez la poser ; aucune autre ne se joue à ce tour. S’il ne sort rien, c’est au suivant.
         }
        *[no] { $drawn ->
             [must] Si elle va, elle est posée aussitôt ; sinon, vous la gardez.
@@ -107,7 +119,10 @@ rule-drawing = La pioche : si rien ne va, { $with-dispenser ->
                *[no] Si elle va, posez-la ou gardez-la : aucune autre carte ne se joue à ce tour.
             }
         }
-    } Quand la pioche est vide, le talon mélangé la remplace, sauf sa carte du dessus. Quand le talon est épuisé lui aussi, on joue sans piocher ; la manche s’arrête si plus personne ne peut jouer.
+    } Quand la pioche est vide, le talon mélangé la remplace, sauf sa carte du dessus. Quand le talon est épuisé lui aussi, on joue sans piocher ; si plus personne ne peut jouer, { $scoring-school ->
+        [ranking] la partie est finie : parmi ceux qui ont encore des cartes, qui en a le moins est le mieux placé.
+       *[other] la manche s’arrête et personne ne la gagne.
+    }
 rule-draw-two = { $with-dispenser ->
         [yes] Le +2 : le suivant presse une fois le distributeur et perd son tour.
        *[no] Le +2 : le suivant pioche 2 cartes et perd son tour.
@@ -156,16 +171,7 @@ rule-reverse-first = Une inversion en première carte : { $first_reverse ->
            *[yes] le joueur à droite du donneur commence, et le jeu part à droite.
         }
     }
-rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur{ $deck-wild-draw-four ->
-        [yes] { $deck-uno ->
-            [yes] , un joker, un +4 ou une carte Uno.
-           *[no] , un joker ou un +4.
-        }
-       *[no] { $deck-uno ->
-            [yes] , un joker ou une carte Uno.
-           *[no] { " " }ou un joker.
-        }
-    }
+rule-wild = Le joker : il va sur tout, même si une autre carte va. Nommez la couleur qui suit, la même si vous voulez. Après lui, il faut cette couleur, ou une carte qui va sur tout.
 rule-wild-first = Un joker en première carte : { $first_wild ->
         [left] le premier joueur nomme la couleur et joue.
         [another] on retourne une autre carte.
@@ -212,20 +218,29 @@ rule-doubt = { $deck-wild-draw-four ->
     }
 rule-uno-call = Uno : chaque fois que vous posez votre avant-dernière carte, dites « uno ».{ $hands ->
         [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
-       *[no] { $with-robot ->
-            [yes] { " " }Si vous recevez une main d’une carte, dites-le aussi.
-           *[no] { "" }
-        }
-    } Si vous l’oubliez et qu’un autre le remarque { $lasting ->
-        [yes] avant que vous l’ayez dit ou pioché de nouveau, même bien plus tard, même après votre dernière carte
-       *[other] avant que quelqu’un ait joué ou pioché
+       *[no] { "" }
+    } Si vous l’oubliez et qu’{ $sides ->
+        [yes] un adversaire
+       *[no] un autre
+    } le remarque avant que vous l’ayez dit { $lasting ->
+        [yes] ou que vous ayez pioché, même bien plus tard, même après votre dernière carte
+       *[other] et avant le coup suivant
     }, vous { $with-dispenser ->
         [yes] pressez une fois le distributeur
        *[no] { $penalty ->
             [1] piochez une carte
            *[other] piochez { $penalty } cartes
         }
-    }. Si { $sides ->
+    }{ $lasting ->
+        [yes] { $with-dispenser ->
+            [yes] { " " }; après votre dernière carte, la manche continue s’il sort une carte.
+           *[no] , et la manche continue.
+        }
+       *[other] { $plain-two ->
+            [yes] . Les cartes que votre +2 fait piocher ne sont pas un coup.
+           *[no] .
+        }
+    } Si { $sides ->
         [yes] un adversaire
        *[no] un autre
     } l’oublie, dites « contre-uno ».
@@ -250,11 +265,11 @@ rule-scoring = { $school ->
             }
         }
        *[other] { $with-teams ->
-            [yes] Chaque équipe marque contre elle les points de ses mains, sauf celle qui gagne la manche. Quand une équipe atteint { $target } points, le plus petit total gagne.
+            [yes] Chaque équipe marque contre elle les points de ses mains, sauf celle qui gagne la manche ; si personne ne la gagne, toutes les mains comptent. Quand une équipe atteint { $target } points, le plus petit total gagne.
            *[no] { $with-partners ->
                 [yes] { $partners-credit ->
                     [pair] Vous marquez contre vous les points de votre main et de celle de votre partenaire, rien si l’un des deux a fini.
-                   *[other] Vous marquez contre vous les points de votre main.
+                   *[other] Vous marquez contre vous les points de votre main, même si votre partenaire a fini.
                 }
                *[no] Vous marquez contre vous les points de votre main.{ $with-elimination ->
                     [yes] { "" }
@@ -280,12 +295,15 @@ rule-comments = { $cards_due ->
                 [1] une carte
                *[other] { $cards_due } cartes
             }
-        }, si la plupart des autres joueurs le votent ; à deux, le signalement suffit. Dites « signale »{ $with-tribunal ->
-            [yes] , un nom et le mot remarque.
+        }. Dites « signale »{ $with-tribunal ->
+            [yes] , un nom et le mot remarque
            *[no] { $with-confusion ->
-                [yes] , un nom et le mot remarque.
-               *[no] { " " }et un nom.
+                [yes] , un nom et le mot remarque
+               *[no] { " " }et un nom
             }
+        }{ " " }: les joueurs que cela ne concerne pas votent, et il faut plus de oui que de non{ $two ->
+            [yes] { " " }; à deux, le signalement suffit.
+           *[no] .
         }
     }
 

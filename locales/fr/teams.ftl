@@ -22,7 +22,13 @@ rule-teams = Les équipes : { $layout ->
         [yes] { " " }; la main de son partenaire ne compte pas. Chaque équipe n’a qu’un total.
        *[no] .
     }
-rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. Vous changez de place pour lui faire face. Après la troisième manche, { $scoring-school ->
+rule-partners = Les partenaires : à quatre, en trois manches, avec un autre partenaire à chacune. Vous changez de place pour lui faire face{ $with-uno-call ->
+        [yes] { " " }; il ne peut pas vous dire « contre-uno ».
+       *[no] .
+    }{ $credit ->
+        [own] { " " }Mais chacun compte pour soi.
+       *[pair] { "" }
+    } Après la troisième manche, { $scoring-school ->
         [winner] le plus grand total gagne.
        *[other] le plus petit total gagne.
     }
@@ -33,5 +39,5 @@ option-teams-halves = deux équipes, un joueur sur deux
 option-credit = des partenaires qui changent, à quatre et en trois manches, et ce qui compte contre chacun
 option-credit-own = sa propre main
 option-credit-pair = les deux mains de son équipe
-preset-teams = Équipes : les règles de la notice, à quatre, six ou plus, en nombre pair, avec un partenaire en face.
-preset-partners = Partenaires : les règles de la notice, à quatre, en trois manches, chacun jouant une fois avec chaque autre.
+preset-teams = Équipes : les règles de la notice, à 4, 6, 8 ou 10 joueurs, par deux, chacun en face de son partenaire.
+preset-partners = Partenaires : les règles de la notice, à quatre, en trois manches, chacun jouant une fois avec chacun des autres.

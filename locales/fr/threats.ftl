@@ -53,8 +53,8 @@ part-target =
        *[other] { $target }
     }
 
-preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis. Le premier de la liste distribue, puis la donne va à gauche.
-preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis ; un +2 répond à un +2, un +4 à un +4. Le premier de la liste distribue, puis la donne va à gauche.
+preset-duo-unotm = Duo sans empilement : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis. La personne qui a ouvert la table distribue, puis la donne passe à gauche.
+preset-duo = Duo : de 2 à 10 joueurs, pas d’Uno à dire, pas de bluff, le +4 toujours permis ; un +2 répond à un +2, un +4 à un +4. La personne qui a ouvert la table distribue, puis la donne passe à gauche.
 
 rule-stack = { $deck-draw-two ->
         [no] L’empilement : aucune carte de ce jeu ne s’empile.

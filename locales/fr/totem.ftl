@@ -93,11 +93,11 @@ prompt-give-totem = Quel totem donner à { $other }, contre le { $wanted } ?
 asked-give-totem = { "" }
     .full = { $seat } choisit un totem à donner.
 
-rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Posez un 0 : vous prenez le totem de sa couleur, au milieu de la table ou à qui l’a{ $taking ->
+rule-totem = Les totems : U rouge, N jaune, O vert, et le point d’exclamation, bleu. Avant chaque manche, ils sont au milieu de la table. Posez un 0 : vous prenez le totem de sa couleur, au milieu ou à qui l’a{ $taking ->
         [exchanged] , contre un des vôtres si vous en avez
        *[captured] { "" }
-    }. Rendez un totem : vous annulez { $hits } qui vous vise, et vous jouez. Avec les quatre, vous ne gardez qu’une carte, Uno est dit, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
-preset-totem = Totem : les règles classiques et quatre totems à prendre. Des règles en partie de notre invention.
+    }. Quand { $hits } vous vise, n’importe quel totem l’annule : nommez la couleur d’un des vôtres, et la carte ne vous fait rien. Le totem retourne au milieu. Une dernière carte ne s’annule pas. Avec les quatre, vous gardez une carte de votre choix, les autres glissent sous celle du dessus, Uno est dit pour vous, et les totems retournent au milieu. Le texte publié ne dit pas comment on les prend : cela est de notre invention.
+preset-totem = Totem : les règles classiques, de 2 à 10 joueurs, et quatre totems à prendre. Des règles en partie de notre invention.
 option-totem = des totems, et comment on prend celui d’un autre joueur
 option-totem-off = sans totems
 option-totem-captured = sans rien donner

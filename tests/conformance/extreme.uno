@@ -511,3 +511,35 @@ A rda
 C catch A
 ? hand A: g1 g2
 ? turn B
+
+; WP-20, EXT-01: CONTRE-UNO after the last card costs a press; nothing comes out, and A has won.
+[Format "1"]
+[Rules "extreme"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1; B: b3 r4"]
+[Said ""]
+[Discard "r5"]
+[Draw "g1 g2"]
+[Turn "A"]
+A r1
+? going
+chance press: 0
+B catch A
+? round over A
+
+; WP-20, EXT-01: a card comes out, and the round goes on.
+[Format "1"]
+[Rules "extreme"]
+[Seats "A B"]
+[Dealer "B"]
+[Hands "A: r1; B: b3 r4"]
+[Said ""]
+[Discard "r5"]
+[Draw "g1 g2"]
+[Turn "A"]
+A r1
+chance press: 1
+B catch A
+? hand A: g1
+? turn B

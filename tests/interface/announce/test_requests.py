@@ -87,9 +87,9 @@ def test_help_says_first_what_can_be_done_now() -> None:
 @pytest.mark.parametrize(
     ("rules", "line", "told"),
     [
-        ("leaflet", "help draw", "because nothing fits or by choice. If it goes, you may play it"),
+        ("leaflet", "help draw", "because nothing goes or by choice. If it goes, you may play it"),
         ("rapido", "help draw", "What you draw is kept, and it is the next player’s turn."),
-        ("chat", "help draw", "draw one card, when nothing fits. A card that goes is laid at once"),
+        ("chat", "help draw", "draw one card, when nothing goes. A card that goes is laid at once"),
         ("extreme", "help draw", "press the dispenser"),
         ("duo", "help doubt", "These rules have no use for “doubt”."),
         ("duo", "help yes", "answer a vote or a question"),

@@ -219,7 +219,10 @@ def test_two_players_are_told_of_where_two_can_play(locale: str) -> None:
 @in_both
 def test_two_players_hear_of_the_doubt_that_ends_a_second_turn(locale: str) -> None:
     """Where a +4 may be doubted, also where cards are answered with cards."""
-    words = {"fr": ("À deux,", "doute d’un +4"), "en": ("With two players,", "doubts a wild +4")}
+    words = {
+        "fr": ("À deux,", "doute avec raison d’un +4"),
+        "en": ("With two players,", "rightly doubts a wild +4"),
+    }
     two, doubt = words[locale]
     for table in tables():
         told = [each for each in whole(locale, table.game) if each.startswith(two)]
@@ -235,3 +238,46 @@ def test_last_cards_that_are_still_drawn_for_are_named(locale: str) -> None:
     for key, told in (("rapido", True), ("olympic", False)):
         assert (uno[locale] in " ".join(whole(locale, compile_preset(key)))) is told
     assert not any("dernière carte fait" in each for each in whole("fr", compile_preset("dice")))
+
+
+@in_both
+def test_a_vote_of_two_is_told_only_where_two_can_play(locale: str) -> None:
+    """Teams and partners are four at least."""
+    words = {"fr": "à deux, le signalement", "en": "with two players, the report"}
+    for key, told in (("leaflet", True), ("rapido", True), ("teams", False), ("partners", False)):
+        assert (words[locale] in " ".join(whole(locale, compile_preset(key)))) is told, key
+
+
+@in_both
+def test_a_totem_is_no_answer(locale: str) -> None:
+    """Nobody has one at the first card, and it cancels no reverse."""
+    words = {"fr": ("répond", "n’annule pas une inversion"), "en": ("answer", "does not allow")}
+    answer, cancelled = words[locale]
+    told = " ".join(whole(locale, compile_preset("totem")))
+    assert answer not in told
+    assert cancelled in told
+
+
+@in_both
+def test_a_hand_that_is_given_owes_uno_by_the_wheel_too(locale: str) -> None:
+    """Also by the robot, and by a 0 or a 7 (G-49)."""
+    words = {"fr": "Si vous recevez une main d’une carte", "en": "given a hand of a single card"}
+    for key, told in (("wizz", True), ("robot", True), ("olympic", True), ("classic", False)):
+        assert (words[locale] in " ".join(whole(locale, compile_preset(key)))) is told, key
+
+
+@in_both
+def test_cards_of_each_colour_are_told_so(locale: str) -> None:
+    """The others are told with their number (EXT-02)."""
+    words = {
+        "fr": (
+            "4 cartes coup extrême, sans couleur.",
+            "Chaque couleur a aussi une carte tout-poser et une carte 2x.",
+        ),
+        "en": (
+            "4 extreme hit cards, without a colour.",
+            "Each colour also has one discard all card and one 2x card.",
+        ),
+    }
+    told = " ".join(whole(locale, compile_preset("extreme")))
+    assert all(each in told for each in words[locale])
