@@ -9,6 +9,7 @@ from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
     Arguments,
     Words,
+    card_argument,
     cards_argument,
     plain_arguments,
     playable_cards,
@@ -76,6 +77,12 @@ class Answers:
     def top(self, view: View) -> Utterance:
         """Return the top card, and the active colour where the card does not show it."""
         return self._answer("answer-top", table_arguments(view))
+
+    def laid(self, seat: Seat, card: Card) -> Utterance:
+        """Return which card a player has just laid."""
+        return self._answer(
+            "answer-laid", {"seat": seat_argument(seat), "card": card_argument(card)}
+        )
 
     def colour(self, view: View) -> Utterance:
         """Return the colour in play."""

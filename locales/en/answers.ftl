@@ -103,6 +103,13 @@ part-one-piece =
         [dice] one die
        *[cards] one card
     }
+# The card that somebody has just laid, where the sentence that tells of it leaves the colour out.
+answer-laid =
+    { $seatIs ->
+        [you] You: { $card }.
+       *[other] { $seat }: { $card }.
+    }
+    .braille = { $card }
 answer-counts = { $pieces ->
         [dice] Dice: { $hands }.
        *[cards] Cards: { $hands }, draw pile { $pile }.

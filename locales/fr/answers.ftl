@@ -117,6 +117,13 @@ part-one-piece =
         [dice] un dé
        *[cards] une carte
     }
+# La carte que quelqu’un vient de poser, quand la phrase qui le raconte n’en dit pas la couleur.
+answer-laid =
+    { $seatIs ->
+        [you] Vous : { $card }.
+       *[other] { $seat } : { $card }.
+    }
+    .braille = { $card }
 answer-counts = { $pieces ->
         [dice] Dés : { $hands }.
        *[cards] Cartes : { $hands }, pioche { $pile }.

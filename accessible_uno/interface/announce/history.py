@@ -60,7 +60,8 @@ class MessageHistory:
             found = self._walk(wanted)
         if not found:
             self._announce(_ENDS.get(wanted.where, "history-empty"))
-        came = self._came_since() if was_in_the_past else 0
+        walks = not isinstance(wanted, RecallOfPlayer)
+        came = self._came_since() if was_in_the_past and walks else 0
         for each in found:
             self._log.announce_unlogged(repeated(each))
         if found and came:

@@ -7,6 +7,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Seat
+from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.announce.hints import Hint, advised_colour, choose_hint
 from accessible_uno.interface.announce.questions import (
@@ -269,6 +270,19 @@ class Explanations:
             session.announce_utterances(
                 session.format("why-nothing") if seat is None else self._format_act(seat, acts)
             )
+
+    def name_card(self, seat: Seat, told: str = "") -> None:
+        """Name the card that ``seat`` has just laid, where ``told`` does not name it whole.
+
+        A sentence leaves the colour out that stays: “Luna plays the 7”.
+        """
+        events = [event for act in self._told_acts() for event in act.events]
+        of_them = [event for event in events if getattr(event, "seat", None) == seat]
+        happened = [event for event in of_them if not isinstance(event, Asked | TurnCame)]
+        card = happened[-1].card if happened and isinstance(happened[-1], Played) else None
+        if card is None or self._session.card_name(card) in told:
+            return
+        self._session.announce_utterances(self._session.answers.laid(seat, card))
 
     def _moment(self) -> Moment:
         view = self._session.view

@@ -51,6 +51,7 @@ from accessible_uno.interface.parse.intents import (
     MuteCategories,
     Query,
     RecallMessages,
+    RecallOfPlayer,
     Said,
 )
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, MatchSetting
@@ -257,7 +258,11 @@ ASK: Final = (
 
 
 def _recall(at: Sitting, wanted: RecallMessages) -> None:
-    at.announcer.history.recall(wanted)
+    history = at.announcer.history
+    history.recall(wanted)
+    if isinstance(wanted, RecallOfPlayer):
+        seat = at.session.table.names.index(wanted.name)
+        at.announcer.explanations.name_card(seat, *history.texts_before_here(1))
 
 
 def _choose(at: Sitting, category: Category | None) -> None:

@@ -76,6 +76,17 @@ def test_first_and_last_have_their_keys(twin: int) -> None:
     assert hand[2] == hand[0]
 
 
+def test_the_card_of_a_player_is_named_where_the_sentence_leaves_its_colour_out() -> None:
+    """With the colour that stayed; of who has been hit since, no card is named."""
+    others = ("r3 g1 g3", "r+2 y2 y4", "b1 b2 b3")
+    at = table(position("r7 b4 g2", "r8", others=others))
+    console = played(["r7", "qu’a joué Prudence", "qu’a joué Victor", "qu’a joué Luna"], at)
+    told = console.answer_to("r7")[-2]
+    assert console.answer_to("qu’a joué Prudence") == [told, "Prudence : 3 rouge."]
+    assert console.answer_to("qu’a joué Victor") == [told, "Victor : +2 rouge."]
+    assert console.answer_to("qu’a joué Luna") == [told]
+
+
 def test_a_new_message_brings_back_to_the_end() -> None:
     lines = ["talon", "catégorie réponses", "premier", "main", "précédent"]
     console = played(lines, table(position("r7 b4 g2", "r8")))
