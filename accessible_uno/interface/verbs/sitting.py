@@ -14,6 +14,7 @@ from accessible_uno.interface.announce.announcer import Announcer
 from accessible_uno.interface.announce.questions import ask_question, format_enter_action
 from accessible_uno.interface.announce.refused_lines import Refusals, explain_refusal
 from accessible_uno.interface.parse.intents import (
+    KIND_WORDS,
     Act,
     HalfTypedCard,
     Intent,
@@ -90,9 +91,10 @@ class Sitting:
         digit, unclear = self.session.pending.digit, isinstance(meaning, Unclear) and meaning
         if digit and unclear and unclear.message_id == "unclear-colour-alone":
             return self.verbs.parse_line(f"{unclear.fields['colour']}{digit}", context)
-        if proposed and (isinstance(meaning, Unclear) or " " in line.strip()):
+        is_kind = meaning == KIND_WORDS
+        if proposed and (unclear or is_kind or " " in line.strip()):  # “y” alone may be yellow
             said = parse_reply(line, context.locale, default=Reply.NO)
-            if isinstance(meaning, Unclear):
+            if unclear or is_kind:
                 said = said or parse_spoken_reply(line, context.locale)
             return self.verbs.parse_line(proposed, context) if said is Reply.YES else meaning
         return meaning

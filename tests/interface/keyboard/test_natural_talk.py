@@ -79,6 +79,8 @@ def test_a_symbol_that_is_held_is_asked_about_and_one_that_is_not_is_denied(
         ("fr", ["le quatre bleuu", "oui"], "Vous jouez le 4 bleu."),
         ("en", ["the blue fuor", "yes"], "You play blue 4."),
         ("en", ["the blue fuor", "that’s right"], "You play blue 4."),
+        ("en", ["the blue fuor", "yeah"], "You play blue 4."),
+        ("fr", ["le quatre bleuu", "ouais voilà"], "Vous jouez le 4 bleu."),
         ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
         ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
         ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
