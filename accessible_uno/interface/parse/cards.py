@@ -38,7 +38,7 @@ class CardWords(Struct):
         marked: whether a word before the number says that it is one (``carte 3``).
         named: whether an article or a verb before a digit says that it is that of a card.
         article: whether an article stands before: « le 5 ».
-        some: whether a digit may stand for any card: “a blue one”.
+        some: whether a digit may stand for any card: “a blue one”, « un bleu ».
         bare: whether nothing but the colour stands before that digit: “blue one”.
     """
 
@@ -111,10 +111,16 @@ def parse_card_words(
         found.faces += articles
     elif not found.faces:
         found.faces = articles
-        found.some = is_one_of or is_last_article
-        found.bare = not is_one_of and ahead <= len(found.colours)
+        leads = len(articles) == 1 and _opens_colour(heard)
+        found.some = is_one_of or is_last_article or leads
+        found.bare = not (is_one_of or leads) and ahead <= len(found.colours)
     _settle(found)
     return None if found.empty else found
+
+
+def _opens_colour(heard: Sequence[Heard]) -> bool:
+    """Return whether a line begins like « un bleu »; « le un bleu » and « bleu un » do not."""
+    return len(heard) > 1 and heard[0].face is not None and heard[1].colour is not None
 
 
 def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:

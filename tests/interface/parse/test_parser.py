@@ -94,7 +94,7 @@ BOTH = """
     g5: v5 | g5 | vert 5 | verte 5 | green 5 | 5 ve | 5 gre | cinq vert
     b5: b5 | bleu 5 | bleue 5 | blue 5 | 5 blu | 5 ble | five blue
     b0: b0 | zéro bleu | ZERO BLEU | blue zero
-    r1: un rouge | 1 rouge | red one | rouge un
+    r1: 1 rouge | red one | rouge un
     grv: inversion verte | vert inversion | inv v | reverse green | green reverse
     grv: grv | vrv | rev g
     grv: change-sens vert | vert-ChangeSens | changement de sens vert | inverse vert
@@ -123,7 +123,7 @@ BOTH = """
     clear-number-colour: carte 1 vert | card 2 red
     r7: carte 1 rouge | #1 red
     clear-which-colour: +2 | inversion | reverse | plus deux | skip | rv | draw two
-    clear-colour-alone: rouge | r | b | v | g | j | y | vert | red | joue rouge | play red
+    clear-colour-alone: un rouge | rouge | r | b | v | g | j | y | vert | red | joue rouge | play red
     clear-two-colours: rouge bleu 5 | red blue | r5 b | joker vert rouge
     clear-two-cards: rouge 5 6 | +2 inversion vert | 5 joker | joue 5 rouge passer
     clear-card: joue truc | play thing | jeu xyz | pose maison bleue
