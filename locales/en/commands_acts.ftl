@@ -167,7 +167,9 @@ means-play =
     still COLOUR FACE sotheb isit* card*,
     @turn (PLACE) COLOUR single my* me* lay* > one of my,
     @turn oneself LAST,
-    @turn any COLOUR acard > one of my
+    @turn any COLOUR acard > one of my,
+    @turn illhave COLOUR,
+    @drawn illdoit yes*
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -308,7 +310,11 @@ means-pass =
     @turn notthistime no* me*,
     @drawn okword nextw,
     @drawn gonext,
-    @drawn keepunplayed me* want*
+    @drawn keepunplayed me* want*,
+    @turn passingw me*,
+    @drawn notthat no*,
+    @drawn holdw,
+    @drawn illnot
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -363,7 +369,8 @@ means-take =
     @threat draw fromw (PLAYER) amount me* they*,
     @threat honest draw me* amount* cards*,
     @threat me* eatv amount cards*,
-    @threat me* eatv they
+    @threat me* eatv they,
+    @threat pickitup me* agree* yes*
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -468,7 +475,8 @@ means-doubt =
     @threat show theirs hand we,
     @threat butw (COLOUR) had they card*,
     @threat notneed they,
-    @threat notneed you PLAYER*
+    @threat notneed you PLAYER*,
+    @threat prove make they*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,
@@ -687,7 +695,9 @@ means-colour =
     @threat colour what isgoing now*,
     colour what (COLOUR) isit* now* still* pile* or*,
     losttrackv colour what* show*,
-    what colour (FACE) they
+    what colour (FACE) they,
+    what changed we have*,
+    @colour mustbe COLOUR
 means-anyway =
     regardless
 

@@ -265,7 +265,21 @@ means-hint =
     @colour any,
     @wait goword,
     they shoulddraw penalty* now*,
-    they shoulddraw say nothing have*
+    they shoulddraw say nothing have*,
+    isitbetter draw me*,
+    pickforme you*,
+    forcedq draw,
+    forcedq lay,
+    @colour single me have least,
+    @colour what colour chosen q (PLAYER),
+    @colour shouldq (COLOUR) or*,
+    @colour would (COLOUR) best,
+    @drawn worthq,
+    @threat pickone,
+    @colour what doi change they*,
+    @threat saferq,
+    @threat what choice have me do*,
+    @colour saferq
 means-why =
     why choice,
     why thisone choice,
@@ -764,7 +778,20 @@ means-rules =
     count points before win someone me* we* they* > points,
     have FACE can use they me* now* card*,
     @drawn can keepunplayed me* > drawing,
-    can lay twow (DIGIT) atonce me* you* we* my* > together
+    can lay twow (DIGIT) atonce me* you* we* my* > together,
+    chooser colour > wild,
+    @turn choosecolour me* > wild,
+    saysomethingq > uno,
+    q must change colour me* we* do* > wild,
+    must change colour me* we* do > wild,
+    did my card countverb > points,
+    q my card countverb > points,
+    why did getv points me* they* no* (PLAYER)* > points,
+    doi loser points > points,
+    @drawn count points isit > points,
+    @drawn count points isitone > points,
+    @drawn howmuch worth they > points,
+    doi want points > points
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -864,7 +891,11 @@ means-help =
     @enter whenstart,
     @drawn iff keep what* they* me* happens*,
     @enter can lay again me* we*,
-    wherewe now* lost*
+    wherewe now* lost*,
+    dkthis me*,
+    @drawn how lay they do* me*,
+    @drawn how keep they do* me*,
+    @colour what can change me* they*
 means-commands =
     what can type me* we*,
     commands what know you* do*,

@@ -52,7 +52,12 @@ means-repeat =
     not heard lastbit me* did*,
     say lastbit again* you* can* would*,
     heard ending again can me*,
-    notcatchbit you* say*
+    notcatchbit you* say*,
+    stuckgame,
+    voicesaying,
+    voicegone,
+    @threat whatsaid,
+    whatsaid
 means-history =
     what did everyone lay have*,
     who made me draw,
@@ -135,7 +140,6 @@ means-history =
     what happened before turn me*,
     PLAYER need have draw did* they* amount*,
     did they need have draw amount* card*,
-    whether PLAYER say uno,
     happened what waitedme,
     happened how,
     missed anything me* did*,
@@ -316,4 +320,15 @@ means-history =
     what colour earlier wasitq,
     colour what PLAYER latest (DIGIT)* card* was* wasitq* isit*,
     what (DIGIT) did PLAYER lay,
-    whether PLAYER (DIGIT) (COLOUR) card
+    whether PLAYER (DIGIT) (COLOUR) card,
+    havegone (COLOUR)*,
+    hasdid PLAYER say uno,
+    whether they played yet*,
+    @threat why (COLOUR) isit*,
+    what did they change fromwhat,
+    what did PLAYER change fromwhat they*,
+    what colour did they change fromwhat,
+    did they lay yet* card* something*,
+    who was (FACE) forw,
+    whatwere before*,
+    @colour whatwere before*

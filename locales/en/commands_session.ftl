@@ -105,7 +105,8 @@ means-cancel =
     @colour not want (FACE) me* my* nevermind* no*,
     unwanted no me*,
     cancel stopnow they* me*,
-    @colour nevermind can me
+    @colour nevermind can me,
+    cancel draw they* me*
 means-quit =
     leave now* me*,
     leave me* game*,

@@ -145,8 +145,6 @@ means-hand =
     what atnumber DIGIT me* have* ihave* > card,
     say PLACE card again* my*,
     my lastcards what* show*,
-    not seen my cards can* me*,
-    not seen hand my can* me*,
     cardsagain me* say*,
     what me have whenmyturn card* cards*,
     readout LAST card me*,
@@ -181,7 +179,14 @@ means-hand =
     doihave FACE anyw card*,
     any COLOUR hand* me*,
     @turn isv PLACE (COLOUR) single* acard* my*,
-    @turn isv LAST (COLOUR) single acard* my*
+    @turn isv LAST (COLOUR) single acard* my*,
+    isthere COLOUR card,
+    isthere COLOUR,
+    notdone seen my cards can* me*,
+    notdone seen hand my can* me*,
+    @turn anyofthem COLOUR,
+    count COLOUR make me* they* now* do* card*,
+    @drawn whatelse have me
 means-playable =
     can go me,
     something go,
@@ -305,7 +310,12 @@ means-playable =
     anything minew go pile* they* onthat*,
     anything go minew (COLOUR) (FACE),
     anything minew go (COLOUR),
-    anything go (COLOUR) have me* q* (DIGIT)*
+    anything go (COLOUR) have me* q* (DIGIT)*,
+    @turn whichone me* need*,
+    isthatright (DIGIT) (COLOUR),
+    isthatright (FACE),
+    howmatch,
+    what lay can me* when
 means-top =
     card now what* show*,
     what need lay me* we*,
@@ -321,8 +331,6 @@ means-top =
     what pile card like,
     what card like,
     pile like how*,
-    not seen card me* have* did*,
-    not seen pile me* did*,
     acard laid what*,
     what acard isit pile*,
     what must me cover,
@@ -363,7 +371,6 @@ means-top =
     howto show pile card*,
     what did they leftme,
     what numbered match me* we*,
-    not seen what pile me* card*,
     cover what card me* must* need* q*,
     anything pile card* whether*,
     isit (DIGIT) (COLOUR) pile yes*,
@@ -380,7 +387,13 @@ means-top =
     what pile (COLOUR) (DIGIT) now* isit* card*,
     what pile (COLOUR) (FACE) now* isit* card*,
     losttrackv pile what* show* card*,
-    what (FACE) (COLOUR) they isit*
+    what (FACE) (COLOUR) they isit*,
+    notdone seen card me* have* did*,
+    notdone seen pile me* did*,
+    notdone seen what pile me* card*,
+    numberon,
+    q (DIGIT) (COLOUR)* stillthere,
+    q (FACE) (COLOUR)* stillthere
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -477,7 +490,12 @@ means-who =
     keepingw they solong*,
     who turn wouldbe,
     what player now,
-    losttrackv who turn* isit*
+    losttrackv who turn* isit*,
+    memory who turn me* isit*,
+    dontknow who turn me* isit*,
+    stillher turn*,
+    @wait can lay yet me*,
+    @wait can go now me
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -612,7 +630,12 @@ means-counts =
     wasitq (PLAYER) (LAST) card,
     count card* (PLAYER) andword have left* they*,
     count card* (PLAYER) andword left,
-    PLAYER have (DIGIT) again card* left* so* now*
+    PLAYER have (DIGIT) again card* left* so* now*,
+    lastcardnow > me,
+    mostcards,
+    @drawn ihave (DIGIT) now > me,
+    who have (DIGIT) cards left* only*,
+    sheonly how doing
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -713,7 +736,11 @@ means-order =
     did they reversev we*,
     sense normal q*,
     when (PLAYER) turn they*,
-    when (PLAYER) lay
+    when (PLAYER) lay,
+    memory who next me* lay* turn*,
+    dontknow who next me* lay* turn*,
+    losttrackv who next lay* turn*,
+    onmyright
 means-scores =
     me lead,
     where me,
@@ -854,4 +881,16 @@ means-scores =
     who least points lasttime have* did*,
     @enter count points win more need* me* we* do*,
     @enter wasitq (PLAYER) won* who*,
-    @enter wherewe now*
+    @enter wherewe now*,
+    mostpoints,
+    @enter who least have,
+    @enter howmany we played have*,
+    @enter count have we played,
+    @enter who near,
+    count (PLAYER) won have,
+    @enter whaton,
+    @enter what (PLAYER) onscore,
+    @enter have me won round yet*,
+    @enter did me win lasttime,
+    me loser have game,
+    loser (PLAYER) have game*

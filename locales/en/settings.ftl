@@ -352,7 +352,8 @@ means-voice =
     speech other change* want* use* can* you* me*,
     not like speech me*,
     speech manv give* me* want* wish* have* can* change* you* use*,
-    yourvoice voiceadj
+    yourvoice voiceadj,
+    voicecalled
 help-voice = “{ $command }”: the voices for your language; with a name or a number, take one; with next, try one after the other. “{ $command } off” silences the voice.
 setting-voice = Voice: { $value }.
 

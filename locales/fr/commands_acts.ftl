@@ -318,7 +318,9 @@ means-pass =
     @drawn keep warm me* they* card* no*,
     @drawn lay afterwards they me* card*,
     @drawn keep afterwards me* they* card* no*,
-    @drawn takein me they
+    @drawn takein me they,
+    @drawn keep andthen pass me* they* turn*,
+    @drawn intomyhand
 means-take =
     @threat regardless me*,
     @threat draw need me* they* card* cards* amount*,
@@ -457,7 +459,9 @@ means-doubt =
     @threat doubt laugh me* they*,
     @threat acceptnot,
     @threat bluff certain they* PLAYER*,
-    @threat lie certain they* PLAYER*
+    @threat lie certain they* PLAYER*,
+    @threat idare,
+    @threat fishy doubt me* they* PLAYER*
 means-catch =
     PLAYER uno,
     caught me*,
@@ -543,7 +547,8 @@ means-catch =
     accuse PLAYER please*,
     @wait they mustdraw amount cards* nothing* said* have* not*,
     @wait they mustdraw nothing said have* not*,
-    @wait PLAYER mustdraw penalty*
+    @wait PLAYER mustdraw penalty*,
+    shehadto
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
@@ -559,7 +564,6 @@ means-colour =
     colour chosen what* (PLAYER)* they* have*,
     isit (COLOUR) or colour*,
     onwhat colour,
-    colour change what* have*,
     isit (COLOUR) left,
     isit (COLOUR) again,
     isit (COLOUR) still,
@@ -660,7 +664,12 @@ means-colour =
     @threat newcolour,
     wechanged PLAYER*,
     therebe (COLOUR) pile,
-    colour change we* have
+    colour change we* have,
+    @turn stillin (COLOUR),
+    @turn iamin (COLOUR),
+    colour change what have*,
+    colour change have,
+    (PLAYER)* they* chosen (COLOUR) have
 means-anyway =
     regardless
 

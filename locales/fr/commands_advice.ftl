@@ -259,7 +259,19 @@ means-hint =
     @drawn andif lay they me*,
     @drawn can keep they later me* q*,
     andif lay (COLOUR) me* my*,
-    what card better lay
+    what card better lay,
+    @turn which yes* agree*,
+    youchoose colour*,
+    @threat fishy they* you* PLAYER* what*,
+    @threat hesitate,
+    @colour why not (COLOUR),
+    @colour youchoose colour*,
+    @colour forme,
+    @threat forme,
+    @drawn forme,
+    @turn forme,
+    @threat hadonly (COLOUR) card*,
+    @drawn any
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -480,7 +492,6 @@ means-rules =
     @threat can they do thisone q* have* > bluff,
     @threat permit they do thisone have* lay* q* > bluff,
     serve FACE card who what* they* COLOUR*,
-    can lay several we* me* q* > ensemble,
     @threat hadtu permit they* PLAYER* lay* do* (FACE)* > bluff,
     @threat permit they have q* ornot* > bluff,
     mean what counter > uno,
@@ -524,7 +535,6 @@ means-rules =
     havingdrawn happens what* > pioche,
     draw count when not can lay we* card* me* they* > pioche,
     draw count iff not can lay we* card* me* they* > pioche,
-    can lay several together we* me* q* card* > ensemble,
     happens stock empty what* when* iff* they* > pioche,
     do what stock empty when* iff* we* they* > pioche,
     need lay ifican me q* > pioche,
@@ -688,7 +698,26 @@ means-rules =
     iff draw can lay me* they* card* onecard* > pioche,
     @threat can stack me* we* q* > +4,
     can lay twothree (FACE) together me* we* q* card* > ensemble,
-    announceit (LAST) card* my* q* > uno
+    announceit (LAST) card* my* q* > uno,
+    @turn iplaywhat,
+    @threat iff draw skipturn me* they* cards* amount* > +4,
+    mean what pointout > uno,
+    iff pointout (PLAYER) draw count they* me* card* cards* > uno,
+    onlyoneq > pioche,
+    can lay severalcards we* me* q* > ensemble,
+    can lay severalcards together we* me* q* card* > ensemble,
+    wetally everyone* they* q* we* > points,
+    can changesense they* we* me* q* (PLAYER)* > inversion,
+    rules say what,
+    @drawn count do points they > points,
+    can pass we q* turn* > pioche,
+    @wait can pass they q* (PLAYER)* turn* > pioche,
+    @wait can pass (PLAYER) q* they* turn* > pioche,
+    permit pass we q* have* turn* > pioche,
+    @wait permit pass they q* (PLAYER)* have* turn* > pioche,
+    @threat can show theirs cards me* first* before* > bluff,
+    @threat can show theirs hand me* first* before* > bluff,
+    @wait shemustdraw (PLAYER)* q* > pioche
 means-help =
     how me* do draw,
     how draw me*,
@@ -782,7 +811,8 @@ means-help =
     @threat tome draw isit* cards*,
     @threat forwhom thefour they*,
     @threat forwhom amount* cards,
-    wherewe now* lost*
+    wherewe now* lost*,
+    @colour ichoose q*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
@@ -841,4 +871,5 @@ means-settings =
     how faster me* we* can* talk*,
     adjust speech me* we* can* wish* how* need*,
     adjust speed me* we* can* wish* how* need*,
-    adjust sound me* we* can* wish* how* need*
+    adjust sound me* we* can* wish* how* need*,
+    how shutsound me* we* can* do*

@@ -274,4 +274,13 @@ means-history =
     repeat latest move,
     what card* me played lastround have,
     what PLAYER played lastround have they*,
-    why isit (COLOUR) now*
+    why isit (COLOUR) now*,
+    what played latest have me,
+    what drawn card me have they* > pioches,
+    PLAYER changedit q* they*,
+    @turn q idid,
+    @turn me changedit q*,
+    what card played latest have me,
+    @threat why (COLOUR),
+    @threat why me,
+    repeat what played they* have*

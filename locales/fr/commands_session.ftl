@@ -47,7 +47,11 @@ means-pause =
     unit interrupted me*,
     units interrupted (DIGIT)* me*,
     suspend waiting,
-    suspend minutes (DIGIT)
+    suspend minutes (DIGIT),
+    @turn can wait you q*,
+    @turn can wait we q*,
+    waiting ithink me* do*,
+    unit ithink me* do*
 means-cancel =
     mistake me have* card* move*,
     cancel me* move* latest*,
@@ -111,7 +115,11 @@ means-quit =
     @turn ileave,
     howleave game*,
     how stopv game* we* me* do*,
-    wefinish later game*
+    wefinish later game*,
+    @turn hadenough me* now* no*,
+    @enter hadenough me* now* no*,
+    leave hadenough me* now*,
+    @enter alloverforme
 means-learn =
     teach wish* me* can* show* q* want*
 means-daily =

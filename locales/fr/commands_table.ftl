@@ -136,7 +136,6 @@ means-hand =
     what colour me cards,
     hadalready (DIGIT) COLOUR they*,
     hadalready FACE they*,
-    what had hand me* card* cards* they*,
     whichplace (DIGIT) COLOUR my* me* isit* have* they* card*,
     whichplace FACE my* me* isit* have* they* card*,
     whichplace COLOUR my* me* isit* have* they* card*,
@@ -155,7 +154,19 @@ means-hand =
     had me FACE not,
     isit (DIGIT) PLACE my*,
     isit (FACE) PLACE my*,
-    sheis PLACE card* (COLOUR)
+    sheis PLACE card* (COLOUR),
+    @turn whereis DIGIT card*,
+    my q DIGIT (COLOUR),
+    @turn which COLOUR isit* q*,
+    @turn inmycards (DIGIT) COLOUR q* have* me*,
+    @turn inmycards FACE q* have* me* my*,
+    mine colourspl what* show* have* me* count* isit*,
+    what had hand me card* cards* they*,
+    what had hand me* card* cards*,
+    otherthings me have,
+    otherthings ihave,
+    strongest,
+    mine elsecards what* show*
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -254,7 +265,18 @@ means-playable =
     can lay (LAST) we card* q*,
     @turn why need draw me* q*,
     iff lay go (DIGIT) (COLOUR)* me* my* they*,
-    iff lay go (FACE) (COLOUR)* me* my* they*
+    iff lay go (FACE) (COLOUR)* me* my* they*,
+    @turn (COLOUR) oncolour isit* q* agree* go* possible*,
+    @turn can lay (COLOUR) oncolour me* we* q*,
+    @turn (COLOUR) oncolour isit agree* go* possible*,
+    @turn (COLOUR) (DIGIT) oncolour isit agree* go* possible*,
+    @turn isit permit (COLOUR) (DIGIT)* can* lay* not*,
+    @turn (COLOUR) go isit not*,
+    @turn (COLOUR) go q,
+    @turn can me (COLOUR) they*,
+    @turn stillgood (DIGIT) (COLOUR) q*,
+    @turn stillgood (FACE) (COLOUR)* q*,
+    @turn stillgood (COLOUR) q*
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -335,7 +357,13 @@ means-top =
     not seen acard me* have*,
     what acard seen we* me*,
     acard not heard,
-    cardvalue what
+    cardvalue what,
+    cardvalue,
+    @turn isthisa (DIGIT) (COLOUR),
+    @turn isthisa (FACE) (COLOUR)*,
+    isit (FACE) or,
+    isit (FACE) or they,
+    shelacks (PLAYER)*
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -414,7 +442,11 @@ means-who =
     when mybare,
     isit mybare,
     @turn can playagain me*,
-    @wait can playagain me*
+    @wait can playagain me*,
+    @turn stillto (PLAYER) q*,
+    @turn againme isit* q*,
+    @wait stillher (PLAYER)*,
+    @wait shemust (PLAYER)*
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
@@ -545,7 +577,22 @@ means-counts =
     PLAYER holdswhat they*,
     PLAYER whatcards,
     list hand PLAYER they*,
-    me had count card* cards* left* hand* again* > moi
+    me had count card* cards* left* hand* again* > moi,
+    show what they have me,
+    iamat (DIGIT) cards* card* > moi,
+    me ingame isit* q* > moi,
+    PLAYER ingame isit* q* they*,
+    seestock can* me* we* q* wish* they*,
+    PLAYER count cards* card* have you,
+    only PLAYER have no card* onecard* left* they*,
+    (PLAYER) least me have what,
+    meat (DIGIT) card > moi,
+    meat (DIGIT) cards > moi,
+    show theirs cards me* they*,
+    show theirs hand me* they*,
+    count stock card they have,
+    who have least what me,
+    me least card have
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -562,7 +609,12 @@ means-dealer =
     deal which nexttime* card* thisturn*,
     deal who begin,
     @enter who begin next game*,
-    @enter who begin onemore
+    @enter who begin onemore,
+    who begun,
+    who begun me isit*,
+    begun isit who me* (PLAYER)*,
+    who begun game,
+    deal next who q* card*
 means-order =
     who next (PLAYER) lay* turn*,
     sense what* around game lay* we*,
@@ -638,7 +690,14 @@ means-order =
     iff lay (DIGIT) (COLOUR)* who next* me* my* isit* turn*,
     iff lay (FACE) (COLOUR)* who next* me* my* isit* turn*,
     iff draw who me* isit* next* they* cards* amount* lay* turn*,
-    iff lay they* who me* isit* next* turn*
+    iff lay they* who me* isit* next* turn*,
+    who lay latest,
+    (PLAYER) before or next me isit* q*,
+    (PLAYER) or next me isit*,
+    whomdraw,
+    around pareil q* we*,
+    who between (PLAYER) me andword* isit*,
+    next (PLAYER) show*
 means-scores =
     until lay* we*,
     rank me*,
@@ -742,4 +801,15 @@ means-scores =
     gap lead what* show* me* between*,
     @enter count points won they* have*,
     @enter who win lead have*,
-    @enter wherewe now*
+    @enter wherewe now*,
+    isit over q*,
+    iamlast q*,
+    who won lastround have*,
+    latest points what*,
+    @enter far lead me* isit*,
+    @enter who have count,
+    points repeat (PLAYER),
+    climbed me q*,
+    count gap have they (PLAYER)*,
+    count need catchup (PLAYER) me* they* isit* can*,
+    @enter ihavezero q*
