@@ -148,6 +148,11 @@ class View:
         return self.__state.round_over
 
     @property
+    def round_winner(self) -> Seat | None:
+        """Who won the round that is over; ``None`` before, and where nobody did."""
+        return self.__state.round_winner
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """Who won the match; empty while it goes on."""
         return self.__state.winners

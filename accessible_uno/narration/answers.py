@@ -156,6 +156,10 @@ class Answers:
         counted = {"points": (_TOTALS, totals), **plain_arguments({"school": school})}
         return self._answer("answer-scores", counted)
 
+    def round_won(self, winner: Seat) -> Utterance:
+        """Return who has won the round that is over."""
+        return self._answer("answer-round-won", {"seat": seat_argument(winner)})
+
     def _numbered(self, held: Sequence[tuple[int, Card]], names: DisplayNames) -> str:
         catalogue = self._narrator.catalogue
         numbered = catalogue.numbered_card

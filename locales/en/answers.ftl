@@ -125,6 +125,16 @@ answer-order =
         [1] To the left: { $players }.
        *[other] To the right: { $players }.
     }
+answer-round-won =
+    { $seatIs ->
+        [you] You have won the round.
+       *[other] { $seat } has won the round.
+    }
+    .braille =
+        { $seatIs ->
+            [you] you win
+           *[other] { $seat } wins
+        }
 answer-scores =
     { $school ->
         [none] No points: who wins the round wins the match.

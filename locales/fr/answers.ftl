@@ -139,6 +139,16 @@ answer-order =
         [1] À gauche : { $players }.
        *[other] À droite : { $players }.
     }
+answer-round-won =
+    { $seatIs ->
+        [you] Vous avez gagné la manche.
+       *[other] { $seat } a gagné la manche.
+    }
+    .braille =
+        { $seatIs ->
+            [you] vous gagnez
+           *[other] { $seat } gagne
+        }
 answer-scores =
     { $school ->
         [none] Pas de points : qui gagne la manche gagne la partie.

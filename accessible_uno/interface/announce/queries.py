@@ -118,7 +118,10 @@ class Queries:
         view, school = self._session.view, school_of(self._session.table.rules)
         sides = view.recall(Sides).counted
         apart = any(len({view.scores[seat] for seat in side}) > 1 for side in sides)
-        return self._session.answers.scores(view, school, () if apart else sides)
+        scores = self._session.answers.scores(view, school, () if apart else sides)
+        if not view.round_over or view.round_winner is None:
+            return scores
+        return joined(self._session.answers.round_won(view.round_winner), scores)  # “who won?”
 
     def _time(self) -> Utterance | None:
         session = self._session
