@@ -169,7 +169,14 @@ means-play =
     @turn oneself LAST,
     @turn any COLOUR acard > one of my,
     @turn illhave COLOUR,
-    @drawn illdoit yes*
+    @drawn illdoit yes*,
+    lay oneof DIGIT COLOUR card* me* my* you*,
+    lay oneof FACE COLOUR* card* me* my* you*,
+    otherw DIGIT COLOUR lay* me* card*,
+    lethave DIGIT COLOUR card* my*,
+    lethave FACE COLOUR card* my*,
+    me PLACE from,
+    @turn lethave FACE card* my* > the
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -259,7 +266,8 @@ means-draw =
     nothing go newcard me* please*,
     noplay newcard me* have*,
     @turn newcardw please me*,
-    have no (COLOUR) so draw me*
+    have no (COLOUR) so draw me*,
+    nothingforyou draw me* onecard*
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
@@ -476,7 +484,9 @@ means-doubt =
     @threat butw (COLOUR) had they card*,
     @threat notneed they,
     @threat notneed you PLAYER*,
-    @threat prove make they*
+    @threat prove make they*,
+    @threat lie you show theirs hand PLAYER* me*,
+    @threat lie you show theirs cards PLAYER* me*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,
@@ -596,7 +606,9 @@ means-catch =
     giveto PLAYER penalty,
     PLAYER tosay heyw,
     @wait they not say something* have*,
-    @wait they forgot twofor*
+    @wait they forgot twofor*,
+    someone forgot say they* have*,
+    @wait greeting PLAYER you have onecard only* left*
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,
@@ -702,4 +714,5 @@ means-anyway =
     regardless
 
 means-uno =
-    iforgot (UNO) me*
+    iforgot (UNO) me*,
+    andword UNO

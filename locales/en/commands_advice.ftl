@@ -279,7 +279,9 @@ means-hint =
     @colour what doi change they*,
     @threat saferq,
     @threat what choice have me do*,
-    @colour saferq
+    @colour saferq,
+    @threat sheonly musthold (COLOUR) card*,
+    @threat (PLAYER) musthold (COLOUR) card*
 means-why =
     why choice,
     why thisone choice,
@@ -791,7 +793,21 @@ means-rules =
     @drawn count points isit > points,
     @drawn count points isitone > points,
     @drawn howmuch worth they > points,
-    doi want points > points
+    doi want points > points,
+    what say ononecard must* need* me* q* do* > uno,
+    say something ononecard must* need* me* q* do* > uno,
+    saysomethingq ononecard > uno,
+    say uno ononecard must* need* me* q* do* > uno,
+    say uno need iff lay me* now* card* they* do* > uno,
+    say uno must iff lay me* now* card* they* do* > uno,
+    howlong say uno me* have* need* must* do* > uno,
+    count till win someone* wholething > points,
+    count till won someone* wholething > points,
+    @threat whether fairw (FACE)* (PLAYER)* they* thatone* think* > bluff,
+    @threat whether permit (PLAYER) (FACE)* they* thatone* think* > bluff,
+    whether permit (PLAYER) FACE they* thatone* think*,
+    @threat whether permit (PLAYER) lay (FACE)* they* thatone* > bluff,
+    how win wholething me* you* we* do* > aim
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -895,7 +911,19 @@ means-help =
     dkthis me*,
     @drawn how lay they do* me*,
     @drawn how keep they do* me*,
-    @colour what can change me* they*
+    @colour what can change me* they*,
+    lower noises turnv* > sound volume,
+    isthere noises they* > sounds,
+    whether noises onword > sounds,
+    louder noises make* turnv* > sound volume,
+    softer noises make* turnv* > sound volume,
+    raise noises turnv* > sound volume,
+    noises too loud so* > sound volume,
+    noises too soft so* > sound volume,
+    what noises they* thatone* mean* do* > sounds,
+    noises can have me* > sounds,
+    noises make q* they* you* > sounds,
+    gonequiet wherewe
 means-commands =
     what can type me* we*,
     commands what know you* do*,

@@ -122,7 +122,8 @@ means-quit =
     NAME game me* now*,
     enoughv uno me*,
     enoughv uno fordays me*,
-    save andword leave
+    save andword leave,
+    leave errand must me* we* now*
 means-learn =
     NAME,
     teach,

@@ -186,7 +186,15 @@ means-hand =
     notdone seen hand my can* me*,
     @turn anyofthem COLOUR,
     count COLOUR make me* they* now* do* card*,
-    @drawn whatelse have me
+    @drawn whatelse have me,
+    doihave (COLOUR) or card*,
+    show cards hand bycolour me* my* you* can*,
+    show hand bycolour me* my* you* can*,
+    what PLACE from single* acard* me* my* hand*,
+    show PLACE from single* acard* me* my* hand*,
+    isv PLACE from (FACE) single* acard* my*,
+    isv PLACE from (DIGIT) (COLOUR)* single* acard* my*,
+    isv PLACE from (COLOUR) single* acard* my*
 means-playable =
     can go me,
     something go,
@@ -315,7 +323,11 @@ means-playable =
     isthatright (DIGIT) (COLOUR),
     isthatright (FACE),
     howmatch,
-    what lay can me* when
+    what lay can me* when,
+    what beatsv card* they* thatone* pile*,
+    anyusew lastcards my* me*,
+    cangoout,
+    can finishon (DIGIT) (COLOUR)* my* me* card*
 means-top =
     card now what* show*,
     what need lay me* we*,
@@ -393,7 +405,9 @@ means-top =
     notdone seen what pile me* card*,
     numberon,
     q (DIGIT) (COLOUR)* stillthere,
-    q (FACE) (COLOUR)* stillthere
+    q (FACE) (COLOUR)* stillthere,
+    howis pile lookingw*,
+    what downw now* card*
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -495,7 +509,8 @@ means-who =
     dontknow who turn me* isit*,
     stillher turn*,
     @wait can lay yet me*,
-    @wait can go now me
+    @wait can go now me,
+    who turn leavewith now*
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -635,7 +650,16 @@ means-counts =
     mostcards,
     @drawn ihave (DIGIT) now > me,
     who have (DIGIT) cards left* only*,
-    sheonly how doing
+    sheonly how doing,
+    count PLAYER afterthat card* have* left* they* now*,
+    count me afterthat card* have* left* now* > me,
+    count card everyone infrontof have* left*,
+    count card PLAYER infrontof have* left*,
+    PLAYER near now*,
+    ihaveone > me,
+    me near now* > me,
+    sheonly holds jokers all* any* q*,
+    PLAYER holds jokers all* any* q*
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -740,7 +764,11 @@ means-order =
     memory who next me* lay* turn*,
     dontknow who next me* lay* turn*,
     losttrackv who next lay* turn*,
-    onmyright
+    onmyright,
+    wholast around*,
+    me lasttoplay q*,
+    amilast,
+    who (PLACE) from
 means-scores =
     me lead,
     where me,
@@ -893,4 +921,6 @@ means-scores =
     @enter have me won round yet*,
     @enter did me win lasttime,
     me loser have game,
-    loser (PLAYER) have game*
+    loser (PLAYER) have game*,
+    who beenwinning round* have*,
+    count till hundreds me* we*

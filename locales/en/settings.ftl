@@ -88,7 +88,14 @@ means-pace =
     everyone slow so > short,
     game slow so > short,
     make slower themv > wait,
-    make faster themv > short
+    make faster themv > short,
+    pacew slower make* > wait,
+    pacew slow > wait,
+    pacew faster make* > short,
+    pacew too fast > wait,
+    pacew too slow > short,
+    lay pacew slower > wait,
+    lay pacew faster > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
@@ -254,7 +261,14 @@ means-rate =
     too fast not understand me* you* talk* > less,
     fastalone you* > more,
     slower make itthat* speech* > less,
-    faster make itthat* speech* > more
+    faster make itthat* speech* > more,
+    talk pacew slower you* > less,
+    talk pacew faster you* > more,
+    readw pacew slower you* > less,
+    readw pacew faster you* > more,
+    speech pacew slower > less,
+    speech pacew faster > more,
+    talk pacew slow you* > less
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -408,7 +422,9 @@ means-sounds =
     takeoff noises > off,
     takeoff noises off > off,
     noises back can* we* have* me* want* wish* > on,
-    noises back turnv > on
+    noises back turnv > on,
+    putv noises back can* you* > on,
+    putv noises onword > on
 help-sounds = “{ $command }” yes or no: short sounds with the words, heard from where each player sits: left, in front, or right. “{ $command }” alone names them and plays each; a key stops it.
 setting-sounds =
     { $value ->

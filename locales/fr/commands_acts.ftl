@@ -185,7 +185,23 @@ means-play =
     @drawn not keep they* me no*,
     @turn LAST,
     @turn (PLACE) COLOUR card* my* me* lay*,
-    lay me DIGIT COLOUR andthen card*
+    lay me DIGIT COLOUR andthen card*,
+    hop my LAST card* iwon,
+    lay me* my LAST card* iwon,
+    lay* me* my* FACE COLOUR NEXT foryou hop*,
+    lay* me* my* FACE NEXT foryou hop* > le,
+    lay* me* my* FACE foryou hop* > le,
+    lay* me* my* FACE COLOUR foryou hop*,
+    lay* me* my* DIGIT UNO say* pile*,
+    hitwith twocardsn NEXT > le +2,
+    hitwith twocardsn me NEXT > le +2,
+    hitwith fourcardsn NEXT > le +4,
+    hitwith fourcardsn me NEXT > le +4,
+    @turn ihave DIGIT COLOUR* hereitis aussi* me*,
+    @turn ihave FACE COLOUR* hereitis aussi* me*,
+    lay* me* my* DIGIT COLOUR foryou hop*,
+    lay* me* my* DIGIT COLOUR NEXT foryou hop*,
+    lay mylast DIGIT COLOUR* me*
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -262,7 +278,9 @@ means-draw =
     draw me* card* onecard*,
     @turn reprends me* regardless*,
     @turn idraw keep me* my* cards,
-    draw forme you can
+    draw forme you can,
+    @turn nothing (COLOUR) sodraw me* (DIGIT)* have*,
+    @turn moan (COLOUR)* havenomore sodraw
 means-pass =
     pass me leave*,
     pass me turn*,
@@ -548,7 +566,8 @@ means-catch =
     @wait they mustdraw amount cards* nothing* said* have* not*,
     @wait they mustdraw nothing said have* not*,
     @wait PLAYER mustdraw penalty*,
-    shehadto
+    shehadto,
+    pointout they not say uno have* theirs*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,
@@ -669,7 +688,9 @@ means-colour =
     @turn iamin (COLOUR),
     colour change what have*,
     colour change have,
-    (PLAYER)* they* chosen (COLOUR) have
+    (PLAYER)* they* chosen (COLOUR) have,
+    @turn goesbackto (COLOUR) laugh* moan*,
+    @wait goesbackto (COLOUR) laugh* moan*
 means-anyway =
     regardless
 

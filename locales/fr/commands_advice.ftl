@@ -717,7 +717,18 @@ means-rules =
     @wait permit pass they q* (PLAYER)* have* turn* > pioche,
     @threat can show theirs cards me* first* before* > bluff,
     @threat can show theirs hand me* first* before* > bluff,
-    @wait shemustdraw (PLAYER)* q* > pioche
+    @wait shemustdraw (PLAYER)* q* > pioche,
+    uptowhat go we* lay* win > points,
+    uptowhat lay we* win > points,
+    FACE makesdraw we* they* anyone* ornot* simple* q* have*,
+    worth (FACE) count ifstillhold > points,
+    worth (DIGIT) count ifstillhold card* > points,
+    iff have only amount need say when me* card* cards* > uno,
+    when need say have only amount me* card* cards* > uno,
+    wemay lay twothree (DIGIT) together card* > ensemble,
+    @threat amount card isitso > +4,
+    @threat amount cards isitso > +4,
+    when have only amount need say uno* me* not* card* cards* we* > uno
 means-help =
     how me* do draw,
     how draw me*,

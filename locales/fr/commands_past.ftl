@@ -283,4 +283,15 @@ means-history =
     what card played latest have me,
     @threat why (COLOUR),
     @threat why me,
-    repeat what played they* have*
+    repeat what played they* have*,
+    PLAYER have drew amount cards* theirs* q* they*,
+    they have drew amount cards* theirs* q*,
+    @turn theirs (FACE) (COLOUR) they q*,
+    @wait theirs (FACE) (COLOUR) they q*,
+    what colour (DIGIT) PLAYER they* isit*,
+    what colour (FACE) PLAYER they* isit*,
+    @turn theirs (DIGIT) (COLOUR) they q*,
+    @wait theirs (DIGIT) (COLOUR) they q*,
+    what colour theirs (FACE) they* isit*,
+    what colour theirs (DIGIT) they* isit*,
+    @enter what PLAYER have left* they*

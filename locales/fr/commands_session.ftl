@@ -119,7 +119,8 @@ means-quit =
     @turn hadenough me* now* no*,
     @enter hadenough me* now* no*,
     leave hadenough me* now*,
-    @enter alloverforme
+    @enter alloverforme,
+    thanksgame igoaway everyone* friends*
 means-learn =
     teach wish* me* can* show* q* want*
 means-daily =

@@ -446,7 +446,9 @@ means-who =
     @turn stillto (PLAYER) q*,
     @turn againme isit* q*,
     @wait stillher (PLAYER)*,
-    @wait shemust (PLAYER)*
+    @wait shemust (PLAYER)*,
+    @turn soword,
+    @wait soword
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
@@ -592,7 +594,16 @@ means-counts =
     show theirs hand me* they*,
     count stock card they have,
     who have least what me,
-    me least card have
+    me least card have,
+    @threat give cards theirs,
+    @turn PLAYER willwin they* q*,
+    @wait PLAYER willwin they* q*,
+    makesforme now* > moi,
+    left what everyone they* have*,
+    count have everyone they neighbour,
+    howmanynearuno,
+    heatsup howmanynearuno,
+    makesfor PLAYER count card*
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -697,7 +708,8 @@ means-order =
     whomdraw,
     around pareil q* we*,
     who between (PLAYER) me andword* isit*,
-    next (PLAYER) show*
+    next (PLAYER) show*,
+    q amifirst
 means-scores =
     until lay* we*,
     rank me*,
@@ -812,4 +824,6 @@ means-scores =
     climbed me q*,
     count gap have they (PLAYER)*,
     count need catchup (PLAYER) me* they* isit* can*,
-    @enter ihavezero q*
+    @enter ihavezero q*,
+    @turn count makesme points,
+    @wait count makesme points
