@@ -123,7 +123,8 @@ BOTH = """
     clear-number-colour: carte 1 vert | card 2 red
     r7: carte 1 rouge | #1 red
     clear-which-colour: +2 | inversion | reverse | plus deux | skip | rv | draw two
-    clear-colour-alone: un rouge | rouge | r | b | v | g | j | y | vert | red | joue rouge | play red
+    clear-colour-alone: un rouge | rouge | r | b | v | g | j | y | vert | red
+    clear-colour-alone: joue rouge | play red
     clear-two-colours: rouge bleu 5 | red blue | r5 b | joker vert rouge
     clear-two-cards: rouge 5 6 | +2 inversion vert | 5 joker | joue 5 rouge passer
     clear-card: joue truc | play thing | jeu xyz | pose maison bleue
