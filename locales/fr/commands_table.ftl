@@ -709,7 +709,8 @@ means-order =
     around pareil q* we*,
     who between (PLAYER) me andword* isit*,
     next (PLAYER) show*,
-    q amifirst
+    q amifirst,
+    @turn nextone
 means-scores =
     until lay* we*,
     rank me*,

@@ -829,6 +829,7 @@ notions =
     listening : je t’écoute, je vous écoute, j’écoute, je suis tout ouïe ;
     makesfor : ça fait, ça laisse, ça en fait, ça en laisse ;
     mylast : mon dernier, ma dernière, mon tout dernier, ma toute dernière ;
+    nextone : le suivant, le joueur suivant, la joueuse suivante ;
 manners =
     unreal : third acts, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
     reported : past wentdone
