@@ -830,6 +830,7 @@ notions =
     makesfor : ça fait, ça laisse, ça en fait, ça en laisse ;
     mylast : mon dernier, ma dernière, mon tout dernier, ma toute dernière ;
     nextone : le suivant, le joueur suivant, la joueuse suivante ;
+    thatsit : voilà, ben voilà, ouais voilà, oui voilà ;
 manners =
     unreal : third acts, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often ;
     reported : past wentdone
@@ -1106,7 +1107,8 @@ means-courtesy =
 means-reply-yes =
     @reply surely,
     @reply yes consent* me* wish* surely*,
-    @reply consent surely*
+    @reply consent surely*,
+    @reply thatsit
 means-reply-no =
     @reply no me* wish* not*,
     @reply notnow no*

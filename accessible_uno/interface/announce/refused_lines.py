@@ -17,7 +17,7 @@ from accessible_uno.interface.announce.questions import (
     format_question,
 )
 from accessible_uno.interface.parse.choices import choice_name
-from accessible_uno.interface.parse.intents import Act, MessageFields, Unclear
+from accessible_uno.interface.parse.intents import TWO_MEANINGS, Act, MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
 from accessible_uno.interface.parse.vocabulary import Command
 from accessible_uno.interface.parse.wordings import looks_like_a_card
@@ -193,7 +193,9 @@ class Refusals:
     def _move_instead(self, unclear: Unclear) -> Utterance | None:
         """Return a legal move where the line that was not understood was about a move."""
         session = self._session
-        if session.pending.awaits_enter:
+        may_lay = isinstance(session.view.question, Turn | Drawn)
+        names_both = unclear.message_id in TWO_MEANINGS and may_lay  # a third card is only noise
+        if session.pending.awaits_enter or names_both:
             return None
         unknown = unclear.message_id == "unclear-unknown"
         line = str(unclear.fields.get("line", ""))
@@ -202,7 +204,7 @@ class Refusals:
             return self._announcer.queries.suggest_move()
         if unknown and session.asked and self._may_doubt():
             return self._take_or_doubt()
-        other_question = session.asked and not isinstance(session.view.question, Turn | Drawn)
+        other_question = session.asked and not may_lay
         return self._announcer.queries.suggest_move() if unknown and other_question else None
 
     def _may_doubt(self) -> bool:

@@ -80,7 +80,7 @@ def test_a_symbol_that_is_held_is_asked_about_and_one_that_is_not_is_denied(
         ("en", ["the blue fuor", "yes"], "You play blue 4."),
         ("en", ["the blue fuor", "that’s right"], "You play blue 4."),
         ("en", ["the blue fuor", "yeah"], "You play blue 4."),
-        ("fr", ["le quatre bleuu", "ouais voilà"], "Vous jouez le 4 bleu."),
+        ("fr", ["le quatre bleuu", "voilà"], "Vous jouez le 4 bleu."),
         ("fr", ["le passe-tour"], "Vous jouez le passe-tour bleu contre Prudence."),
         ("fr", ["inversion", "bleue"], "Vous jouez l’inversion bleue, à droite."),
         ("en", ["a reverse", "the blue one"], "You play blue reverse to the right."),
@@ -117,6 +117,13 @@ def test_a_colour_is_the_one_card_that_it_can_mean(
     question = Drawn(0) if drawn else Turn(0)
     console = played([line], table(position(hand, "b5", question=question, drawn=drawn)))
     assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
+
+
+def test_who_is_asked_which_of_two_is_meant_is_proposed_no_third() -> None:
+    told = played(["le 1"], table(position(HAND, "b5"))).answer_to("le 1")
+    assert [each.translate(PLAIN) for each in told] == [
+        "Le 1 bleu, ou la carte numéro 1, le 4 rouge ?"
+    ]
 
 
 def test_yes_means_nothing_once_something_else_was_said() -> None:
