@@ -53,6 +53,7 @@ def test_what_is_naturally_typed_is_understood(locale: str, number: str) -> None
     assert not [(line, taken) for line, taken, each in found if each is Verdict.WRONG]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_only_told_or_asked_does_nothing(locale: str) -> None:
     """Questions, what others do or did, a maybe, what is wished away."""
