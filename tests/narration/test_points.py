@@ -6,8 +6,13 @@ import pytest
 
 from accessible_uno.game.base import Event
 from accessible_uno.narration.narrator import Narrator
-from accessible_uno.rules.points.scoring import PointsKept, PointsWon
-from accessible_uno.rules.shared.scoring import FinalPoints, FinalRounds, Totals
+from accessible_uno.rules.shared.scoring import (
+    FinalPoints,
+    FinalRounds,
+    PointsKept,
+    PointsWon,
+    Totals,
+)
 
 NAMES = ("Anne", "Bob", "Chloé")
 FINAL = FinalPoints((2, 0, 1), (53, 440, 502))

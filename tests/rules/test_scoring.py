@@ -10,8 +10,14 @@ from accessible_uno.cards import DECK, Card, card
 from accessible_uno.game.events import HandShown, MatchWon
 from accessible_uno.record.reader import read_cases
 from accessible_uno.record.run import RecordRun
-from accessible_uno.rules.points.scoring import NoPoints, PointsKept, PointsWon, total, worth
-from accessible_uno.rules.shared.scoring import FinalPoints, FinalRounds, Totals
+from accessible_uno.rules.points.scoring import NoPoints, total, worth
+from accessible_uno.rules.shared.scoring import (
+    FinalPoints,
+    FinalRounds,
+    PointsKept,
+    PointsWon,
+    Totals,
+)
 
 
 def test_worth(subtests: pytest.Subtests) -> None:

@@ -31,6 +31,8 @@ from accessible_uno.rules.shared.scoring import (
     CheckTarget,
     FinalRounds,
     Places,
+    PointsKept,
+    PointsWon,
     School,
     ScoringRule,
     ranking,
@@ -63,22 +65,6 @@ def total(cards: Iterable[Card], draw_two: int = USUAL_DRAW_TWO) -> int:
     if draw_two == USUAL_DRAW_TWO:
         return sum(map(WORTH.__getitem__, cards))
     return sum(draw_two if each.face is Face.DRAW_TWO else WORTH[each] for each in cards)
-
-
-class PointsWon(Event, frozen=True):
-    """The winner of a round takes the points of every other hand."""
-
-    seat: Seat
-    points: int
-    total: int
-
-
-class PointsKept(Event, frozen=True):
-    """A player's own hand counts against them."""
-
-    seat: Seat
-    points: int
-    total: int
 
 
 class Rebated(Event, frozen=True):

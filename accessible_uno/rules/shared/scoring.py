@@ -74,6 +74,22 @@ def match_target(state: State) -> int:
     return next((rule.target for rule in scoring), 0)
 
 
+class PointsWon(Event, frozen=True):
+    """The winner of a round takes the points of every other hand."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
+class PointsKept(Event, frozen=True):
+    """A player's own hand counts against them."""
+
+    seat: Seat
+    points: int
+    total: int
+
+
 class Totals(Event, frozen=True):
     """Everybody's points after a round, the best first."""
 
