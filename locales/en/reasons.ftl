@@ -63,7 +63,7 @@ only-drawn-card = Play the { $card } you drew, or pass.
     .full = After drawing, your other cards must wait: play the { $card }, or pass.
 drew-already = One draw a turn: play the card you drew, or pass.
     .brief = One draw a turn.
-nothing-to-keep = Nothing to keep: play or draw.
+nothing-to-keep = You must play or draw.
     .brief = Play or draw.
 question-first = Answer the question first.
 answer-first =
@@ -124,17 +124,30 @@ uno-said-already = UNO has already been said.
 nothing-to-denounce =
     { $culpritIs ->
         [you] You cannot catch yourself.
-       *[other] Nothing to catch { $culprit } for, or it is too late.
+       *[other] { part-not-caught }
     }
-    .brief =
-        { $culpritIs ->
-            [you] You cannot catch yourself.
-           *[other] Nothing to catch { $culprit } for.
-        }
     .full =
         { $culpritIs ->
             [you] You cannot catch yourself: say UNO, if there is still time.
-           *[other] Nothing to catch { $culprit } for: UNO is not due, has been said, or it is too late.
+           *[other] { part-not-caught.full }
+        }
+part-not-caught =
+    { $lateIs ->
+        [yes] Too late to catch { $culprit }.
+       *[no] Nothing to catch { $culprit } for{ $count ->
+            [0] .
+            [1] .
+           *[other] , with { $count } cards left.
+        }
+    }
+    .full =
+        { $lateIs ->
+            [yes] Too late to catch { $culprit }: the next move has been made.
+           *[no] Nothing to catch { $culprit } for{ $count ->
+                [0] .
+                [1] : UNO has been said, or is not due.
+               *[other] , with { $count } cards left.
+            }
         }
 opponents-denounce =
     { $culpritIs ->

@@ -63,7 +63,7 @@ only-drawn-card = Jouez { $cardArticle }, la carte piochée, ou gardez-la.
     .full = Après la pioche, les autres cartes attendent : jouez { $cardArticle }, ou gardez la carte.
 drew-already = Une pioche par tour : jouez la carte piochée, ou gardez-la.
     .brief = Une pioche par tour.
-nothing-to-keep = Rien à garder : jouez ou piochez.
+nothing-to-keep = Il faut jouer ou piocher.
     .brief = Jouez ou piochez.
 question-first = Répondez d’abord à la question.
 answer-first =
@@ -130,17 +130,30 @@ uno-said-already = Uno est déjà dit.
 nothing-to-denounce =
     { $culpritIs ->
         [you] Vous ne pouvez pas vous dénoncer vous-même.
-       *[other] Rien à reprocher à { $culprit }, ou c’est trop tard.
+       *[other] { part-not-caught }
     }
-    .brief =
-        { $culpritIs ->
-            [you] Vous ne pouvez pas vous dénoncer vous-même.
-           *[other] Rien à reprocher à { $culprit }.
-        }
     .full =
         { $culpritIs ->
             [you] Vous ne pouvez pas vous dénoncer vous-même : dites Uno, s’il est encore temps.
-           *[other] Rien à reprocher à { $culprit } : Uno n’est pas dû, est déjà dit, ou c’est trop tard.
+           *[other] { part-not-caught.full }
+        }
+part-not-caught =
+    { $lateIs ->
+        [yes] Trop tard pour dénoncer { $culprit }.
+       *[no] Rien à reprocher à { $culprit }{ $count ->
+            [0] .
+            [1] .
+           *[other] , qui a encore { $count } cartes.
+        }
+    }
+    .full =
+        { $lateIs ->
+            [yes] Trop tard pour dénoncer { $culprit } : on a déjà joué depuis.
+           *[no] Rien à reprocher à { $culprit }{ $count ->
+                [0] .
+                [1]  : Uno est dit, ou n’est pas dû.
+               *[other] , qui a encore { $count } cartes.
+            }
         }
 opponents-denounce =
     { $culpritIs ->

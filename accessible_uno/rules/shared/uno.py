@@ -77,9 +77,11 @@ class Denounced(Event, frozen=True):
 
 
 class NothingToDenounce(Reason, frozen=True):
-    """This player owes no UNO, or it is too late to point it out."""
+    """This player owes no UNO, with ``count`` cards, or it is too ``late`` to point it out."""
 
     culprit: Seat
+    count: int
+    late: bool
 
 
 class OpponentsDenounce(Reason, frozen=True):
@@ -162,7 +164,9 @@ class Catch(PlainAction, frozen=True):
         """This player owes no UNO, or it is too late."""
         if state.round_over:
             return reasons.MatchIsOver() if state.winners else reasons.RoundIsOver()
-        return NothingToDenounce(self.culprit)
+        count = len(state.hands[self.culprit])
+        late = count < 2 and not state.said_uno[self.culprit]
+        return NothingToDenounce(self.culprit, count, late)
 
 
 class OweNoUno(Step, frozen=True):

@@ -258,7 +258,7 @@ def test_the_latest_of_refusal_hint_and_act_is_explained() -> None:
 @pytest.mark.parametrize(
     ("line", "refused"),
     [
-        ("pass", "Nothing to keep: play or draw."),
+        ("pass", "You must play or draw."),
         ("take", "Not now: no cards to take."),
         ("doubt", "No wild +4 to doubt."),
     ],

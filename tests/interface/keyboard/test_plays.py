@@ -50,7 +50,7 @@ def test_who_passes_too_early_is_not_told_to_draw_and_pass(rules: str) -> None:
     """Some rules keep or lay a drawn card without a question: nobody passes there."""
     at = table(position("r7 b4 g2", "b8", rules=rules))
     (told,) = played(["pass"], at, settings=Settings(locale="en")).answer_to("pass")
-    assert told.startswith("Nothing to keep: play or draw.")
+    assert told.startswith("You must play or draw.")
     assert "after drawing" not in told
 
 
