@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessible_uno.cards import Face
+from accessible_uno.game.events import Drew
 from accessible_uno.game.windows import Contested
 from accessible_uno.narration.arguments import (
     Arguments,
@@ -20,7 +23,7 @@ from accessible_uno.narration.arguments import (
 )
 
 if TYPE_CHECKING:
-    from accessible_uno.cards import Card, Colour, Face
+    from accessible_uno.cards import Card, Colour
     from accessible_uno.game.base import Seat
     from accessible_uno.game.view import View
     from accessible_uno.narration.display_names import DisplayNames
@@ -45,10 +48,13 @@ class Answers:
     def hand(self, view: View, about: About = None) -> Utterance:
         """Return the viewer's cards in the view's order, each with its number unless brief.
 
-        ``about`` is a colour, a sign, or the number of a card: those cards alone.
+        ``about`` is a colour, a sign, or the number of a card: those cards alone.  The wilds are
+        all that have no colour.
         """
         held = tuple(enumerate(view.hand, start=1))
-        if about is not None:
+        if about is Face.WILD:
+            held = tuple(each for each in held if each[1].is_wild)
+        elif about is not None:
             held = tuple(each for each in held if about in (*each, each[1].colour, each[1].face))
         message_id = "answer-hand" if about is None else "answer-held"
         return self._answer(
@@ -73,6 +79,16 @@ class Answers:
         if turn in (None, view.seat) or isinstance(view.question, Contested):
             return self._answer("answer-playable", arguments)
         return self._answer("answer-playable-later", {**arguments, "seat": seat_argument(turn)})
+
+    def drawn(self, view: View) -> Utterance:
+        """Return which cards the viewer has drawn last in this round, all those of one act."""
+        acts = [
+            [event.cards for event in told if isinstance(event, Drew) and event.seat == view.seat]
+            for *_, told in view.acts()
+        ]
+        last = next(filter(None, reversed(acts)), [])
+        cards = cards_argument(tuple(chain.from_iterable(last)))
+        return self._answer("answer-no-hand" if view.seat < 0 else "answer-drawn", {"cards": cards})
 
     def top(self, view: View) -> Utterance:
         """Return the top card, and the active colour where the card does not show it."""
@@ -156,9 +172,11 @@ class Answers:
         counted = {"points": (_TOTALS, totals), **plain_arguments({"school": school})}
         return self._answer("answer-scores", counted)
 
-    def round_won(self, winner: Seat) -> Utterance:
-        """Return who has won the round that is over."""
-        return self._answer("answer-round-won", {"seat": seat_argument(winner)})
+    def round_won(self, winner: Seat, points: Sequence[tuple[Seat, int]] = ()) -> Utterance:
+        """Return who has won the round that is over, and the points that it gave to each."""
+        earned = {"points": (_NUMBERS, tuple(points))}
+        counts = plain_arguments({"counts": "yes" if points else "no"})
+        return self._answer("answer-round-won", {"seat": seat_argument(winner), **earned, **counts})
 
     def _numbered(self, held: Sequence[tuple[int, Card]], names: DisplayNames) -> str:
         catalogue = self._narrator.catalogue

@@ -66,6 +66,23 @@ part-playable =
         [few] { $cardsArticle }
        *[several] { $cards }
     }
+answer-drawn =
+    { $cardsIs ->
+        [none] You have drawn nothing in this round.
+        [one] You drew { $cardsArticle }.
+        [few] You drew { $cardsArticle }.
+       *[several] You drew: { $cards }.
+    }
+    .brief =
+        { $cardsIs ->
+            [none] Nothing drawn.
+           *[other] { CAPITAL($cards) }.
+        }
+    .braille =
+        { $cardsIs ->
+            [none] nothing drawn
+           *[other] +{ $cards }
+        }
 answer-top = { CAPITAL(part-top) }.
     .braille = { $top }{ part-shade }
 answer-colour =
@@ -129,11 +146,21 @@ answer-round-won =
     { $seatIs ->
         [you] You have won the round.
        *[other] { $seat } has won the round.
-    }
+    }{ part-earned }
     .braille =
         { $seatIs ->
             [you] you win
            *[other] { $seat } wins
+        }{ part-earned.braille }
+part-earned =
+    { $counts ->
+        [yes] { " " }Points of this round: { $points }.
+       *[no] { "" }
+    }
+    .braille =
+        { $counts ->
+            [yes] { " " }+ { $points }
+           *[no] { "" }
         }
 answer-scores =
     { $school ->

@@ -36,6 +36,7 @@ command-start = start
 command-stop = stop
 command-hand = hand, my hand, cards, my cards, what do i have, what have i got, what cards do i have
 command-playable = playable, what can i play, what may i play, playable cards
+command-drawn = drawn, what did i draw, which card did i draw
 command-top = top, top card, discard, what is on top, what’s on top, on top
 command-who = who, turn, whose turn, whose turn is it, who plays, who is playing, whose go, whose go is it, is it my turn, my turn, who’s turn is it
 command-counts = counts, count, how many, how many cards, card counts, how many cards do they have, how many cards have they got, who has how many, who has how many cards

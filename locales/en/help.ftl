@@ -149,6 +149,11 @@ help-playable =
         [dice] “{ $command }”, or F7: those of your dice that go.
        *[other] “{ $command }”, or F7: the cards of your hand that go.
     }
+help-drawn =
+    { $pieces ->
+        [dice] “{ $command }”: the dice that you have taken last.
+       *[other] “{ $command }”: the cards that you have drawn last.
+    }
 help-top =
     { $pieces ->
         [dice] “{ $command }”, or F3: the last die laid.

@@ -98,7 +98,6 @@ next-dealer =
        *[other] { $seat } deals the next round.
     }
 next-dealer-drawn = Cards will be drawn for the deal: the highest deals the next round.
-wish-none = No colour is chosen for your next wild.
     .brief = { "" }
 
 note-wish-used = With the colour chosen ahead: { $colour }.
@@ -133,6 +132,8 @@ unclear-unknown = “{ $line }”: I do not understand.{ $near ->
         [none] { "" }
        *[other] { " " }Did you mean “{ $near }”{ part-or-near }?
     }
+unclear-say-yes = If so, say “yes”.
+    .brief = { "" }
 unclear-commands = “commands” lists what I do.
     .brief = { "" }
 unclear-no-words = I find no word or number in that.

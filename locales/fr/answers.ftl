@@ -76,6 +76,23 @@ part-playable =
         [few] { $cardsArticle }
        *[several] { $cards }
     }
+answer-drawn =
+    { $cardsIs ->
+        [none] Vous n’avez rien pioché dans cette manche.
+        [one] Vous avez pioché { $cardsArticle }.
+        [few] Vous avez pioché { $cardsArticle }.
+       *[several] Vous avez pioché : { $cards }.
+    }
+    .brief =
+        { $cardsIs ->
+            [none] Rien pioché.
+           *[other] { CAPITAL($cards) }.
+        }
+    .braille =
+        { $cardsIs ->
+            [none] rien pioché
+           *[other] +{ $cards }
+        }
 answer-top =
     { $topIs ->
         [none] Talon vide.
@@ -143,11 +160,21 @@ answer-round-won =
     { $seatIs ->
         [you] Vous avez gagné la manche.
        *[other] { $seat } a gagné la manche.
-    }
+    }{ part-earned }
     .braille =
         { $seatIs ->
             [you] vous gagnez
            *[other] { $seat } gagne
+        }{ part-earned.braille }
+part-earned =
+    { $counts ->
+        [yes] { " " }Points de cette manche : { $points }.
+       *[no] { "" }
+    }
+    .braille =
+        { $counts ->
+            [yes] { " " }+ { $points }
+           *[no] { "" }
         }
 answer-scores =
     { $school ->

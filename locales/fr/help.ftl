@@ -149,6 +149,11 @@ help-playable =
         [dice] « { $command } », ou F7 : ceux de vos dés qui vont.
        *[other] « { $command } », ou F7 : les cartes de votre main qui vont.
     }
+help-drawn =
+    { $pieces ->
+        [dice] « { $command } » : les derniers dés que vous avez pris.
+       *[other] « { $command } » : les dernières cartes que vous avez piochées.
+    }
 help-top =
     { $pieces ->
         [dice] « { $command } », ou F3 : le dernier dé posé.

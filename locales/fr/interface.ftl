@@ -98,7 +98,6 @@ next-dealer =
        *[other] { $seat } distribue la prochaine manche.
     }
 next-dealer-drawn = On tirera une carte chacun : la plus haute distribuera la prochaine manche.
-wish-none = Aucune retenue pour votre prochain joker.
     .brief = { "" }
 
 note-wish-used = Avec la couleur retenue : { $colour }.
@@ -133,6 +132,8 @@ unclear-unknown = « { $line } » : je ne comprends pas.{ $near ->
         [none] { "" }
        *[other] { " " }Vouliez-vous dire « { $near } »{ part-or-near } ?
     }
+unclear-say-yes = Si c’est cela, dites « oui ».
+    .brief = { "" }
 unclear-commands = « commandes » donne la liste.
     .brief = { "" }
 unclear-no-words = Je n’entends là ni mot ni chiffre.

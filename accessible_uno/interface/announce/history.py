@@ -141,6 +141,8 @@ class MessageHistory:
         else:
             fitting = [at for at in last_first if _fits(messages[at], wanted)]
         places = fitting[:count][::-1]
+        while len(places) > 1 and wanted.category is None and _only_asks(messages[places[0]]):
+            del places[0]  # “your turn”, before what followed
         if places:
             self._move_to(places[0], places[-1])
         return [messages[place] for place in places]
@@ -197,6 +199,10 @@ def _is_told(message: LoggedMessage) -> bool:
     """Whether a message tells something; what a slip of the keyboard was answered does not."""
     refuses = any(cue in REFUSAL_CUES for cue in message.utterance.sounds)
     return message.heard and not refuses and message.category is not Category.TROUBLE
+
+
+def _only_asks(message: LoggedMessage) -> bool:
+    return message.utterance.priority is Priority.NEXT
 
 
 def repeated(message: LoggedMessage) -> Utterance:

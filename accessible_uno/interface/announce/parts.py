@@ -21,6 +21,7 @@ LONGEST_SENTENCE: Final = 200
 """Characters of a sentence that stays whole: some 13 seconds."""
 
 _BETWEEN_SENTENCES: Final = r"(?<=[.!?])\s+(?=[^\W\d_]|[«“])"
+_NUMBER: Final = r"(?<![+\w])\d"
 _CUTS: Final = (r"(?<=;)\s+", r"(?<=,)\s+")
 """Where a sentence may be cut: between its clauses; only where that is not enough, at commas."""
 
@@ -40,6 +41,7 @@ class PartReader:
         self._session = session
         self.interactive = interactive
         self._left: list[list[Utterance]] = []
+        self._told: list[Utterance] = []
 
     def announce(self, *utterances: Utterance | None) -> None:
         """Announce an answer, or the first part of it."""
@@ -55,15 +57,21 @@ class PartReader:
             self.announce_next()
 
     def _prepare(self, utterances: Iterable[Utterance | None]) -> None:
-        answer = [each for each in utterances if each is not None]
+        self._told, answer = [], [each for each in utterances if each is not None]
         self._left = list(_parts(answer)) if self.interactive else [answer]
 
     def announce_next(self) -> bool:
         """Announce the next part, and that more follows; return whether there was one."""
         if not self._left:
             return False
-        part = self._left.pop(0)
-        self._session.announce_utterances(*part, category=Category.HELP)
+        self._told = self._left.pop(0)
+        return self.announce_again()
+
+    def announce_again(self) -> bool:
+        """Announce the last part, and that more follows; return whether there was one."""
+        if not self._told:
+            return False
+        self._session.announce_utterances(*self._told, category=Category.HELP)
         self._announce_more()
         return True
 
@@ -144,6 +152,19 @@ def _split(
         else:
             joined = f"{joined} {piece}" if joined else piece
     yield joined
+
+
+def from_amount(paragraphs: Sequence[str]) -> list[str]:
+    """Return texts from the first sentence that has a number on; all of them where none has.
+
+    The number in the name of a card is none: « +4 ».
+    """
+    for place, each in enumerate(paragraphs):
+        sentences = re.split(_BETWEEN_SENTENCES, each)
+        for first, sentence in enumerate(sentences):
+            if re.search(_NUMBER, sentence):
+                return [" ".join(sentences[first:]), *paragraphs[place + 1 :]]
+    return list(paragraphs)
 
 
 def stretches(paragraphs: Iterable[str], longest: int) -> Iterator[list[str]]:

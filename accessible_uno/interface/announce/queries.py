@@ -8,6 +8,7 @@ from typing import Final
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.base import Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
+from accessible_uno.game.view import View
 from accessible_uno.game.windows import Drawn, Threat
 from accessible_uno.interface.announce.hints import Hint, advised_colour, choose_hint
 from accessible_uno.interface.announce.questions import (
@@ -41,6 +42,7 @@ from accessible_uno.players.explaining import (
     witnessed_acts,
 )
 from accessible_uno.players.own_side import opponents
+from accessible_uno.rules.shared.scoring import PointsKept, PointsWon
 from accessible_uno.rules.shared.sides import Sides
 
 _BEFORE_FIRST_CARD: Final = (
@@ -52,7 +54,7 @@ _BEFORE_FIRST_CARD: Final = (
 )
 """Queries that have an answer even before the first card lies on the table."""
 
-_ABOUT_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.HINT)
+_ABOUT_HAND: Final = (Query.HAND, Query.PLAYABLE, Query.DRAWN, Query.HINT)
 """Queries that have an answer only for somebody who still plays."""
 
 _NAMES_ENTER: Final = (Query.WHO, Query.HINT, Query.PLAYABLE)
@@ -105,6 +107,7 @@ class Queries:
         return {
             Query.HAND: lambda: answers.hand(view, about),
             Query.PLAYABLE: self._playable,
+            Query.DRAWN: lambda: answers.drawn(view),
             Query.TOP: lambda: answers.top(view),
             Query.WHO: lambda: answers.who(view),
             Query.COUNTS: lambda: answers.counts(view, about),
@@ -121,7 +124,9 @@ class Queries:
         scores = self._session.answers.scores(view, school, () if apart else sides)
         if not view.round_over or view.round_winner is None:
             return scores
-        return joined(self._session.answers.round_won(view.round_winner), scores)  # “who won?”
+        earned = () if view.round == 1 else _points_of_round(view)  # else they are the scores
+        won = self._session.answers.round_won(view.round_winner, earned)
+        return joined(won, scores)  # “who won?”
 
     def _time(self) -> Utterance | None:
         session = self._session
@@ -222,6 +227,13 @@ class Queries:
 
 Moment = tuple[int, int]
 """The round, and how many acts it has had: it changes with each act."""
+
+
+def _points_of_round(view: View) -> list[tuple[Seat, int]]:
+    """Return the points that the round gave, with who has them; none while it goes on."""
+    events = (event for *_, told in view.acts() for event in told)
+    return [(each.seat, each.points) for each in events if isinstance(each, PointsWon | PointsKept)]
+
 
 _PLAIN: Final = ("held", "amount", "because")
 

@@ -113,7 +113,7 @@ class Refusals:
         self._session = session
         self._announcer = announcer
         self._brief = brief
-        self._commands_named_in_round = -1
+        self._told_in_round: dict[str, int] = {}
 
     def announce(self, act: Act, refused_for: Reason) -> None:
         """Say why an action is refused, and what could be done instead."""
@@ -178,7 +178,9 @@ class Refusals:
         problem = message and replace(message, sounds=REFUSAL_CUES)
         unknown = unclear.message_id == "unclear-unknown"
         guessed = near != NONE
-        where = self._where_commands_are() if unknown and not guessed else None
+        where = None
+        if unknown and (not guessed or session.pending.proposed):
+            where = self._tell_once_a_round("unclear-say-yes" if guessed else "unclear-commands")
         explained = session.format("why-unclear", unclear.fields) if unknown else problem
         if session.pending.card is not None:
             session.announce_together(problem, format_card_question(session, session.pending.card))
@@ -219,15 +221,15 @@ class Refusals:
         fields: MessageFields = {"amount": amount, "doubtful": "yes", "replies": replies}
         return self._session.format("unclear-take-or-doubt", fields)
 
-    def _where_commands_are(self) -> Utterance | None:
-        """Say where the commands are listed, at the first unknown word of a round.
+    def _tell_once_a_round(self, message_id: str) -> Utterance | None:
+        """Say where the commands are listed, or how to agree, at the first such line of a round.
 
         It is a hint and is left out where hints are muted.
         """
         session = self._session
-        if self._commands_named_in_round == session.view.round:
+        if self._told_in_round.get(message_id) == session.view.round:
             return None
         if Category.HINT in session.log.muted:
             return None
-        self._commands_named_in_round = session.view.round
-        return session.format("unclear-commands")
+        self._told_in_round[message_id] = session.view.round
+        return session.format(message_id)

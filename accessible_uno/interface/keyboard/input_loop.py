@@ -45,6 +45,7 @@ _RECALLS: Final = {
     Key.FIRST: HistoryPlace.FIRST,
     Key.LAST: HistoryPlace.LAST,
 }
+_REPEAT: Final = Said(Command.REPEAT, (RecallMessages(HistoryPlace.LATEST),))
 _NEXT_MESSAGE: Final = Said(Command.NEXT, (RecallMessages(HistoryPlace.NEXT),))
 _QUERIES: Final = {query.value for query in Query}
 """What the keys ask for that are called as a question is."""
@@ -280,9 +281,12 @@ class InputLoop:
         return True
 
     def _read_on(self, line: str) -> bool:
-        """Go on with a long answer at Enter, or at “next”; any other line ends it."""
+        """Go on with a long answer at Enter, or at “next”, and back at “repeat”; else it ends."""
         parts = self._announcer.parts
         if parts.has_more and self._says_next(line) and parts.announce_next():
+            return True
+        repeats = parts.has_more and self._sitting.understand(line) == _REPEAT
+        if repeats and parts.announce_again():
             return True
         parts.stop()
         return False

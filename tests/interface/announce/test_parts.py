@@ -52,6 +52,14 @@ def answers(console: Script) -> list[list[str]]:
     return found
 
 
+def test_repeat_says_the_part_again() -> None:
+    """And that more follows; Enter goes on from there."""
+    console = asked("règles uno", "répète", "")
+    first, again, then = answers(console)[:3]
+    assert first == again != then
+    assert first[-1] == MORE["fr"]
+
+
 @pytest.mark.parametrize(
     ("locale", "line"),
     [

@@ -6,11 +6,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from table_fixtures import compiled, played, table
+from table_fixtures import compiled, played, position, table
 
+from accessible_uno.game.events import Drew
 from accessible_uno.interface.announce.queries import Queries
 from accessible_uno.interface.parse.intents import Query
 from accessible_uno.interface.session.session import Pending
+from accessible_uno.narration.catalogue import Catalogue
+from accessible_uno.narration.display_names import DisplayNames
 from accessible_uno.rules.shared.sides import Sides
 from accessible_uno.settings.schema import Settings
 
@@ -62,3 +65,23 @@ def test_scores_are_what_counts_under_the_rules(
     state.remember(Sides(((0, 2), (1, 3)) if rules in ("teams", "partners") else (), as_one=True))
     console = played(["scores"], table(state), settings=Settings("en"))
     assert console.answer_to("scores") == [told]
+
+
+def test_the_cards_drawn_last_are_told() -> None:
+    at = table(position("r7 b4", "g9"))
+    console = played(["drawn", "draw", "drawn"], at, settings=Settings("en"))
+    assert console.answer_to("drawn")[0] == "You have drawn nothing in this round."
+    events = [event for *_, told in at.view(0).acts() for event in told]
+    drawn = [event.cards for event in events if isinstance(event, Drew) and event.seat == 0]
+    names = DisplayNames(Catalogue("en"), (), 0)
+    (told,) = [each for each in console.shown if each.startswith("You drew")]
+    assert all(names.card(each) in told for each in drawn[-1])
+
+
+def test_between_rounds_the_points_of_the_round_are_told() -> None:
+    """From the second round on, where they are not the scores."""
+    state = position("r7", "r9", others=("g1 g2 g3", "y1 y2 y3", "b1 b2 b3"))
+    state.round, state.scores = 2, [0, 30, 0, 0]
+    console = played(["r7", "scores"], table(state), settings=Settings("en"), interactive=True)
+    told = console.answer_to("scores")[0]
+    assert told.startswith("You have won the round. Points of this round: you 18. Scores: Prudence")
