@@ -198,11 +198,14 @@ class RuleBook:
         sign = self._names.sign(card)
         if not paragraphs:
             paragraphs.append(self._catalogue.text("rules-card-plain", cardSign=sign))
-        if self._facts.scoring is not None:
-            points = self._facts.scoring.worth(card)
-            told = self._catalogue.text("rules-card-worth", cardSign=sign, points=points)
-            paragraphs.append(told)
-        return paragraphs
+        return [*paragraphs, *self.worth(card)]
+
+    def worth(self, card: Card) -> list[str]:
+        """Return the points of a card; nothing where no points are counted."""
+        if self._facts.scoring is None:
+            return []
+        points, sign = self._facts.scoring.worth(card), self._names.sign(card)
+        return [self._catalogue.text("rules-card-worth", cardSign=sign, points=points)]
 
     def option(self, name: str) -> list[str]:
         """Return what the rule says that an option sets; nothing where it is not active."""

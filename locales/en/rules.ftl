@@ -1,7 +1,15 @@
 # The rules as a player hears them: one paragraph for each rule in force.
 
 rules-topics = Chapters: { $topics }. “rules all” tells them all, “rules” and a chapter tells one, “rules” and a card says what it does.
-rules-none = These rules say nothing about it.
+rules-none =
+    { $topic ->
+        [together] { $pieces ->
+            [dice] One die at a time: under these rules none are laid together.
+           *[other] One card at a time: under these rules none are laid together.
+        }
+        [out-of-turn] Nobody plays out of turn under these rules.
+       *[other] These rules say nothing about it.
+    }
 rules-card-plain = { CAPITAL($cardSign) } has no effect here: the card goes on its colour or on the same value.
 
 rules-aim = { $pieces ->

@@ -1,7 +1,15 @@
 # Les règles, telles qu’un joueur les entend : un paragraphe par règle en vigueur.
 
 rules-topics = Chapitres : { $topics }. « règles tout » les donne tous, « règles » et un chapitre en donne un, « règles » et une carte dit ce qu’elle fait.
-rules-none = Ces règles n’en disent rien.
+rules-none =
+    { $topic ->
+        [together] { $pieces ->
+            [dice] Un dé à la fois : ces règles n’en font pas jouer plusieurs.
+           *[other] Une carte à la fois : ces règles n’en font pas jouer plusieurs.
+        }
+        [out-of-turn] Personne ne joue hors de son tour avec ces règles.
+       *[other] Ces règles n’en disent rien.
+    }
 rules-card-plain = { CAPITAL($cardSign) } n’a pas d’effet ici : la carte va sur sa couleur ou sur la même valeur.
 
 rules-aim = { $pieces ->

@@ -16,14 +16,17 @@ from accessible_uno.interface.parse.cards import (
     CardWords,
     card_intent,
     colour_intent,
-    evident_card_intent,
     lay_intent,
     named_card,
     owes_colour,
     parse_card_words,
 )
 from accessible_uno.interface.parse.choices import parse_together, picking_parser, split_choice
-from accessible_uno.interface.parse.described import parse_described, with_same_colour
+from accessible_uno.interface.parse.described import (
+    evident_card_intent,
+    parse_described,
+    with_same_colour,
+)
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     Act,

@@ -26,7 +26,14 @@ from accessible_uno.interface.parse.lexicon import Lexicons
 from accessible_uno.interface.parse.names import seats_named, unclear_player
 from accessible_uno.interface.parse.rule_names import find_option
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, typed_before
-from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Change, Command, Particle
+from accessible_uno.interface.parse.vocabulary import (
+    OUTSIDE,
+    AnyCommand,
+    Change,
+    Command,
+    Particle,
+    Topic,
+)
 from accessible_uno.settings.values import CAN_BE_MUTED, Category, Switch
 
 PLACES: Final[dict[str, HistoryPlace]] = {
@@ -130,8 +137,15 @@ _MOST_OF_NO_NAME: Final = 2
 """Words behind “why”, small ones aside, that may be the name of a player."""
 
 
+_MOST_OF_A_MOVE: Final = 1
+"""Words besides a name that ask why that player did something: « a joué ça »."""
+
+
 def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
-    """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça »."""
+    """Ask why: about the player who is named anywhere behind, « pourquoi Luna a joué ça ».
+
+    More words may ask something else: « pourquoi Luna a vu ma main ».
+    """
     if _means_self(rest, known, context):
         return Said(Command.WHY, (context.legal.seat,))
     small = {Particle.FILLER, Particle.OPENING, Particle.COURTESY}
@@ -145,7 +159,9 @@ def parse_why(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
             named = words[place : place + span]
             seats = seats_named(named, context.names) if len("".join(named)) > 1 else ()
             if len(seats) == 1:
-                return Said(Command.WHY, (seats[0],))
+                about = Said(Command.WHY, (seats[0],))
+                says_more = len(words) - span > _MOST_OF_A_MOVE
+                return Unclear("unclear-unknown", otherwise=about) if says_more else about
     if len(words) > _MOST_OF_NO_NAME:
         return Unclear("unclear-unknown")
     return unclear_player(rest, context)
@@ -194,6 +210,7 @@ def parse_rules(rest: Tokens, known: Lexicons, context: LineContext) -> Intent:
         _parse_card(rest, known, abbreviated=False)
         or (RulesOn(all=True) if _means_all(rest, known) else None)
         or _parse_chapter(rest, known)
+        or _parse_worth(rest, known)
         or _parse_card(rest, known, abbreviated=True)
         or _parse_option(rest)
     )
@@ -209,6 +226,16 @@ def _parse_card(rest: Tokens, known: Lexicons, *, abbreviated: bool) -> RulesOn 
         return None
     card = named_card(typed)
     return RulesOn(card=card) if card else None
+
+
+def _parse_worth(rest: Tokens, known: Lexicons) -> RulesOn | None:
+    """Return the chapter about points with a card behind its name: “points +4”."""
+    for each in known:
+        hit = each.topics.at(rest)
+        if hit is not None and hit[0] is Topic.POINTS:
+            worth = _parse_card(rest[hit[1] :], known, abbreviated=True)
+            return worth and RulesOn(Topic.POINTS, card=worth.card)
+    return None
 
 
 def _parse_option(rest: Tokens) -> RulesOn | None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
 from accessible_uno.game.actions import Jump, NameColour, Pass, play
 from accessible_uno.game.base import Choice
-from accessible_uno.game.windows import ColourOwed, Drawn, Threat
+from accessible_uno.game.windows import ColourOwed, Drawn
 from accessible_uno.interface.parse.intents import (
     UNKNOWN,
     Act,
@@ -281,7 +281,12 @@ def card_intent(typed: CardWords, context: LineContext, choice: Choice = None) -
     match typed.faces:
         case []:
             assert colour is not None
-            return colour_intent(colour, context)
+            alone, held = colour_intent(colour, context), context.hand
+            of_colour = [each for each in held if each.colour is colour] if typed.article else []
+            if isinstance(alone, Unclear) and len(of_colour) == 1:  # « la verte »
+                only = lay_intent(of_colour[0], None, typed.uno, context, choice)
+                return Unclear(alone.message_id, alone.fields, only)
+            return alone
         case [face]:
             if typed.some and not typed.bare and colour is not None:
                 faces = {held.face for held in context.hand if held.colour is colour}
@@ -312,17 +317,6 @@ def owes_colour(context: LineContext) -> bool:
     """Return whether the table waits for a colour from the player."""
     question = context.view.question
     return isinstance(question, ColourOwed) and question.seat == context.legal.seat
-
-
-def evident_card_intent(context: LineContext, uno: bool) -> Intent:
-    """Return the play of the card just drawn, or of the only one that answers a threat."""
-    question = context.view.question
-    evident = [context.view.drawn]
-    if isinstance(question, Threat) and question.seat == context.legal.seat:
-        evident = [*dict.fromkeys(context.legal.cards())]
-    if len(evident) != 1 or evident[0] is None:
-        return Unclear("unclear-play-what")
-    return lay_intent(evident[0], None, uno, context)
 
 
 def named_card(typed: CardWords) -> Card | None:
@@ -439,6 +433,9 @@ def _digit_instead(
         return Unclear(
             "unclear-digit-or-place", {**fields, "card": there, "there": there, "held": 0}
         )
+    goes = [each for each in held if _goes(each, context)]
+    if there in held and goes and there not in goes:  # « le 3 »: the one that goes, or that place?
+        held = goes
     if not held or there in held:
         return None
     if there is not None:
@@ -447,6 +444,10 @@ def _digit_instead(
     if len(held) > 1:
         return NeedsColour(held[0], typed.uno, choice)
     return lay_intent(held[0], None, typed.uno, context, choice)
+
+
+def _goes(held: Card, context: LineContext) -> bool:
+    return context.legal.seat >= 0 and held in context.legal.cards()
 
 
 def _named(

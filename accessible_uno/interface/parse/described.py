@@ -8,6 +8,7 @@ from typing import Final
 
 from accessible_uno.cards import Card, Face
 from accessible_uno.game.actions import LayTogether
+from accessible_uno.game.windows import Threat
 from accessible_uno.interface.parse.cards import CardWords, lay_intent, parse_card_words
 from accessible_uno.interface.parse.intents import Act, Intent, LineContext, Unclear
 from accessible_uno.interface.parse.lexicon import Lexicons
@@ -79,6 +80,17 @@ def _both(typed: CardWords, context: LineContext) -> Intent | None:
         return Unclear("unclear-two-cards")
     colour = context.wish if held[-1].is_wild else None
     return Act(LayTogether(context.legal.seat, held, colour, typed.uno, None))
+
+
+def evident_card_intent(context: LineContext, uno: bool) -> Intent:
+    """Return the play of the card just drawn, or of the only one that answers a threat."""
+    question = context.view.question
+    evident = [context.view.drawn]
+    if isinstance(question, Threat) and question.seat == context.legal.seat:
+        evident = [*dict.fromkeys(context.legal.cards())]
+    if len(evident) != 1 or evident[0] is None:
+        return Unclear("unclear-play-what")
+    return lay_intent(evident[0], None, uno, context)
 
 
 _PARSERS: Final[dict[Likeness, Callable[[CardWords, LineContext], Intent | None]]] = {

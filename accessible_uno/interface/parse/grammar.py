@@ -98,10 +98,14 @@ class Pattern(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """What a line means: a command, and the words that it takes."""
+    """What a line means: a command, and the words that it takes.
+
+    ``asks_amount``: a number is asked for, or what something costs.
+    """
 
     command: AnyCommand
     words: Tokens
+    asks_amount: bool = False
 
 
 class Manner(Struct, frozen=True):
@@ -162,9 +166,9 @@ class Grammar:
         """How a line is said where one notion stands directly behind another one."""
         self._read_manners(catalogue)
         self._openers = sum({first for pairs in self._told.values() for first, _ in pairs})
-        self._asking = 0
-        for name in catalogue.text("asking").split():
-            self._asking |= self._bit(name)
+        self._asking, self._amounts = (
+            sum(map(self._bit, set(catalogue.text(each).split()))) for each in ("asking", "amounts")
+        )
         self._spellings: dict[str, Tokens] = {}
         for written in fold(catalogue.text("spellings")).split(";"):
             right, _, wrong = written.partition(":")
@@ -362,7 +366,8 @@ class Grammar:
                     if weight >= best and (when in holds if when else not only):
                         if weight > best:
                             best, found = weight, []
-                        found.append(self._reading(pattern, filling, words, hand))
+                        amount = bool(mask & self._amounts)
+                        found.append(self._reading(pattern, filling, words, hand, amount))
         return list(dict.fromkeys(found))
 
     def _divisions(
@@ -406,7 +411,9 @@ class Grammar:
             named.append((rest, self._next, "NEXT", len(rest)))
         return named
 
-    def _reading(self, pattern: Pattern, filling: Filling, words: Tokens, hand: int) -> Reading:
+    def _reading(
+        self, pattern: Pattern, filling: Filling, words: Tokens, hand: int, asks_amount: bool
+    ) -> Reading:
         """Return the command with the words of its slots; an ordinal as the number of a card."""
         given, said = pattern.words, [(slot, words[i:j]) for slot, i, j in filling]
         if len({phrase for slot, phrase in said if slot in _OF_CARDS}) < 2:
@@ -420,7 +427,7 @@ class Grammar:
                 given = (*given, *self._number, str(max(number, 0)))
             else:
                 given = (*given, *phrase)
-        return Reading(pattern.command, given)
+        return Reading(pattern.command, given, asks_amount)
 
 
 def _rubbish(words: Tokens) -> frozenset[int]:

@@ -16,8 +16,8 @@ from accessible_uno.game.legal import Legal
 from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
-from accessible_uno.interface.parse.tokens import Tokens, as_typed
-from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
+from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, KeyUse, Topic
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.settings.schema import SettingCommand
@@ -34,6 +34,7 @@ class Query(StrEnum):
 
     HAND = "hand"
     PLAYABLE = "playable"
+    DRAWN = "drawn"
     TOP = "top"
     WHO = "who"
     COUNTS = "counts"
@@ -124,7 +125,11 @@ class MuteCategories(Struct, frozen=True):
 class RulesOn(Struct, frozen=True):
     """The rules: a chapter, a card, the rule of an option, or all; without any, the chapters.
 
-    ``option`` is the key of an option, ``stack``.
+    Attributes:
+        topic: the chapter.
+        all: whether all rules are asked for.
+        card: the card; with the chapter about points, what that card is worth.
+        option: the key of an option, ``stack``.
     """
 
     topic: Topic | None = None
@@ -202,10 +207,17 @@ _ABOUT_MOVES: Final = frozenset(
 
 
 class Unclear(Struct, frozen=True):
-    """A line that cannot be carried out, and the message that says why."""
+    """A line that cannot be carried out, and the message that says why.
+
+    Attributes:
+        message_id: the message.
+        fields: its variables.
+        otherwise: what the line means where the grammar reads nothing else in it.
+    """
 
     message_id: str
     fields: MessageFields = NO_FIELDS
+    otherwise: Act | NeedsColour | NeedsChoice | Unclear | Said | None = None
 
     @property
     def about_move(self) -> bool:
@@ -279,6 +291,7 @@ class LineContext(Struct, frozen=True):
         own_words: the player's own words for commands.
         talks: whether there is a room that the player may talk to.
         awaits_enter: whether the game waits for Enter alone.
+        reads_back: whether the player goes through past messages.
     """
 
     locale: str
@@ -293,6 +306,7 @@ class LineContext(Struct, frozen=True):
     own_words: OwnWords = ()
     talks: bool = False
     awaits_enter: bool = False
+    reads_back: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -319,6 +333,16 @@ NOT_READ: Final = NOT_UNDERSTOOD - {"unclear-not-here", "unclear-say-what"} | {
     *("unclear-level", "unclear-rematch", "unclear-table", "unclear-colour", "key-for-what"),
 }
 """Answers to lines with words that mean nothing."""
+
+_QUOTED: Final = {
+    "unclear-nobody-called": "word",
+    "unclear-colour": "words",
+    "unclear-help": "words",
+}
+"""Answers that quote a part of the line, and the variable that has it."""
+
+_MOST_QUOTED: Final = 2
+"""Words of a line that may be a name or a colour by mistake; more are a sentence."""
 
 TWO_MEANINGS: Final = ("unclear-digit-or-place", "unclear-one-or-any")
 """Answers to lines with two meanings that are both told: the player is to choose."""
@@ -379,11 +403,51 @@ def unknown(words: Tokens) -> Unclear:
     return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
 
 
+def about_amount(intent: Intent) -> Intent:
+    """Return a question about the rules as one for a number in them: “what does a doubt cost”."""
+    if not isinstance(intent, Said) or not isinstance(intent.args[:1] and intent.args[0], RulesOn):
+        return intent
+    return Said(intent.verb, (intent.args[0], True))
+
+
+def without_scraps(intent: Intent, words: Tokens) -> Intent:
+    """Return a refusal; one that would quote half a sentence as a name or a word quotes it whole.
+
+    « douter, ça coûte quoi si j’ai tort ? » names nobody.
+    """
+    part = _QUOTED.get(intent.message_id, "") if isinstance(intent, Unclear) else ""
+    is_long = (
+        isinstance(intent, Unclear) and len(tokens(str(intent.fields.get(part, "")))) > _MOST_QUOTED
+    )
+    return unknown(words) if is_long else intent
+
+
+def is_understood(intent: Intent) -> bool:
+    """Return whether a line may mean what was read, and needs no other reading."""
+    if isinstance(intent, Said):
+        return not intent.has_no_value
+    return not (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD)
+
+
+def is_whole(intent: Intent) -> bool:
+    """Return whether every word of a line is read; it need not be possible."""
+    if isinstance(intent, Said):
+        return not intent.has_no_value
+    return not (isinstance(intent, Unclear) and intent.message_id in NOT_READ)
+
+
 def may_move(intent: Intent, context: LineContext) -> bool:
     """Return whether a line is an act that is not refused now."""
     if isinstance(intent, Act):
         return context.legal.seat < 0 or context.legal.why_not(intent.action) is None
     return isinstance(intent, NeedsColour | NeedsChoice)
+
+
+def may_go_on(intent: Intent, context: LineContext) -> bool:
+    """Return whether “next” may mean the next round, and no message."""
+    if not isinstance(intent, Said) or intent.verb != Command.NEXT or context.reads_back:
+        return False
+    return When.ENTER in what_holds(context)
 
 
 def names_card(intent: Intent) -> bool:

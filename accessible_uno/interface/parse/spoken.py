@@ -32,11 +32,12 @@ def parse_spoken_reply(line: str, locale: str) -> Reply | None:
 
     Yes or no and a comma is that, whatever comes: « non, je veux finir ».
     """
-    known, words = lexicons(locale)[0], typed_tokens(line)
-    if not 0 < len(words) <= _MOST_WORDS:
-        return None
-    found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
-    if len(found) == 1:
-        return Reply(found[0].command.removeprefix("reply-"))
+    known = lexicons(locale)[0]
     first, comma, _ = line.partition(",")
+    for said in (line, first) if comma else (line,):
+        words = typed_tokens(said)
+        if 0 < len(words) <= _MOST_WORDS:
+            found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
+            if len(found) == 1:
+                return Reply(found[0].command.removeprefix("reply-"))
     return known.replies.whole(tokens(first)) if comma else None

@@ -235,10 +235,22 @@ def _spellings(own: Lexicon) -> Iterator[tuple[str, str]]:
             yield from zip(words, _BETWEEN_WORDS.split(phrase), strict=False)
 
 
+_MOST_OF_A_LINE: Final = 4
+"""Words of a line that is meant to be a card and nothing else: “play the blu seven”."""
+
+
 def looks_like_a_card(line: str, locale: str) -> bool:
-    """Return whether a line has a colour, a digit or a symbol, though it names no card."""
+    """Return whether a line has a colour, a digit or a symbol, though it names no card.
+
+    A question may have them as well, a tale and a sentence: « comment il a eu 178 points ? ».
+    """
     words = tokens(line)
+    if len(words) > _MOST_OF_A_LINE:
+        return False
     known = lexicons(locale)
+    said = grammar(known[0]).manner(words)
+    if said.asks or said.whether or said.tells or line.rstrip().endswith("?"):
+        return False
     return any(
         word.isdecimal() or each.colours.at(words, place) or each.faces.at(words, place)
         for place, word in enumerate(words)

@@ -299,8 +299,11 @@ class Session:
             return frozenset()
         return frozenset(self.legal.cards() if self.asked else playable_cards(self.view))
 
-    def context(self) -> LineContext:
-        """Return what the parser needs to understand the next line."""
+    def context(self, *, reads_back: bool = False) -> LineContext:
+        """Return what the parser needs to understand the next line.
+
+        ``reads_back``: the player goes through past messages.
+        """
         view = self.view
         return LineContext(
             self.settings.locale,
@@ -315,6 +318,7 @@ class Session:
             self._own_words,
             self.talks,
             self.pending.awaits_enter,
+            reads_back,
         )
 
     @property

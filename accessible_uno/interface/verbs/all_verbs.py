@@ -52,6 +52,7 @@ from accessible_uno.interface.parse.intents import (
     Query,
     RecallMessages,
     RecallOfPlayer,
+    RulesOn,
     Said,
 )
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, Change, Command, MatchSetting
@@ -94,13 +95,9 @@ def _wish(at: Sitting, colour: Colour | None = None) -> None:
     if colour is not None:
         pending.wish = colour
         session.announce("wish-set", {"colour": colour})
-    elif pending.wish is not None:
-        wish = session.format("wish-is", {"colour": pending.wish})
-        session.announce_together(session.answers.colour(session.view), wish)
-    else:
-        holds = any(held.is_wild for held in session.view.hand)
-        wish = session.format("wish-none") if holds else None
-        session.announce_together(session.answers.colour(session.view), wish)
+        return
+    wish = session.format("wish-is", {"colour": pending.wish}) if pending.wish else None
+    session.announce_together(session.answers.colour(session.view), wish)
 
 
 PLAY: Final = (
@@ -232,6 +229,10 @@ def _help(at: Sitting, command: str = "", whole: bool = False) -> None:
         at.help.announce_help(command, whole=whole)
 
 
+def _rules(at: Sitting, wanted: RulesOn, amount: bool = False) -> None:
+    at.help.announce_rules(wanted, amount=amount)
+
+
 def _commands(at: Sitting) -> None:
     _help(at, Command.COMMANDS)
 
@@ -246,7 +247,7 @@ ASK: Final = (
         parse_why,
         _why,
     ),
-    Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, lambda at, on: at.help.announce_rules(on)),
+    Verb(Command.RULES, VerbGroup.LEARNING, parse_rules, _rules),
     Verb(Command.HELP, VerbGroup.LEARNING, parse_help, _help),
     Verb(
         Command.COMMANDS,

@@ -7,6 +7,7 @@ from typing import Final
 from accessible_uno.game.base import Window
 from accessible_uno.game.windows import TURNS, ColourOwed, Drawn, DrawnMore, Threat, Turn
 from accessible_uno.interface.announce.announcer import Announcer
+from accessible_uno.interface.announce.parts import from_amount
 from accessible_uno.interface.announce.questions import (
     format_sample_answer,
     open_choice_names,
@@ -117,16 +118,19 @@ class Help:
         if not card.chooses:
             self._session.announce("help-now-colour", category=Category.HELP)
 
-    def announce_rules(self, wanted: RulesOn) -> None:
+    def announce_rules(self, wanted: RulesOn, *, amount: bool = False) -> None:
         """Announce a chapter of the rules, what concerns a card or an option, or all of them.
 
-        By default the aim of the game, a turn, and the names of the chapters are announced.
+        By default the aim of the game, a turn, and the names of the chapters are announced.  Where
+        an ``amount`` is asked for, what stands before the first number is left out.
         """
         session = self._session
         book = self._book()
         if wanted == RulesOn() or wanted.all:
             self._announce_which_rules()
-        if wanted.card is not None:
+        if wanted.card is not None and wanted.topic is not None:
+            paragraphs = book.worth(wanted.card) or book.chapter(wanted.topic)
+        elif wanted.card is not None:
             paragraphs = book.card(wanted.card)
         elif wanted.option:
             paragraphs = book.option(wanted.option)
@@ -137,10 +141,12 @@ class Help:
         else:
             paragraphs = [*book.chapter(Topic.AIM), *book.chapter(Topic.TURN)]
         locale = session.settings.locale
-        answer = [Utterance(session.as_typed(paragraph), locale) for paragraph in paragraphs]
+        told = from_amount(paragraphs) if amount else paragraphs
+        answer = [Utterance(session.as_typed(paragraph), locale) for paragraph in told]
         topics = {"topics": chapter_names(session)} if wanted == RulesOn() else {}
         last = session.format("rules-topics", topics) if topics else None
-        self._parts.announce(*answer, last if answer else session.format("rules-none"))
+        none = session.format("rules-none", {"topic": wanted.topic or "other"})
+        self._parts.announce(*answer, last if answer else none)
 
     def _announce_which_rules(self) -> None:
         """Name the preset, and the house rules on top of it."""

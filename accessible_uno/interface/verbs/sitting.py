@@ -86,7 +86,8 @@ class Sitting:
 
         A colour is that of the digit of which it was asked what it means.
         """
-        context, proposed = self.session.context(), self.session.pending.proposed
+        context = self.session.context(reads_back=self.announcer.history.is_in_the_past)
+        proposed = self.session.pending.proposed
         meaning = self.verbs.parse_line(line, context)
         digit, unclear = self.session.pending.digit, isinstance(meaning, Unclear) and meaning
         if digit and unclear and unclear.message_id == "unclear-colour-alone":

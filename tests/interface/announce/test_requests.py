@@ -134,7 +134,7 @@ def test_the_rules_tell_what_this_table_has_set() -> None:
     assert "bluff" in console.answer_to("règles")[-1]
     assert "2 cartes" in console.answer_to("règles +2")[0]
     assert "pas d’effet" in console.answer_to("règles 8")[0]
-    assert "n’en disent rien" in console.answer_to("règles hors tour")[0]
+    assert "Personne ne joue hors de son tour" in console.answer_to("règles hors tour")[0]
 
 
 def test_the_rules_name_the_preset_and_its_house_rules() -> None:

@@ -44,6 +44,15 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("fr", "je pioche tout à l’heure", "« je pioche tout à l’heure » : je ne comprends pas."),
         ("en", "no way I play blue 7", "“no way I play blue 7”: I do not understand."),
         ("fr", "le +2 bleu pour Victor", "« le +2 bleu pour Victor » : je ne comprends pas."),
+        ("fr", "la verte", "Le 6 vert ne va pas sur le 5 bleu"),
+        ("fr", "contre-uno Luna", "Rien à reprocher à Luna, qui a encore 3 cartes."),
+        ("en", "I catch Victor", "Nothing to catch Victor for, with 3 cards left."),
+        ("en", "what did I draw", "You have drawn nothing in this round."),
+        ("fr", "combien de points vaut le plus quatre", "Un +4 vaut 50 points"),
+        ("en", "how much is a wild worth", "A wild scores 50 points"),
+        ("fr", "que se passe-t-il si j’oublie de dire uno", "Si vous l’oubliez"),
+        ("en", "what happens if I doubt and I’m wrong", "If another card would have gone"),
+        ("en", "doubt that she had anything else to lay", "“doubt that she had anything"),
     ],
 )
 def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
@@ -52,6 +61,29 @@ def test_a_line_is_answered(locale: str, line: str, told: str) -> None:
     console = played([line], at, settings=Settings(locale))
     assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
     assert len(hand_of(at)) == len(HAND.split())
+
+
+def test_a_digit_at_its_own_place_may_be_another_card_that_goes() -> None:
+    """« le 3 » is the blue one, or that at place 3, which goes on nothing."""
+    console = played(["le 3", "mes jokers"], table(position("r4 wi y3 b3 wi+4", "b5")))
+    asked = "Le 3 bleu, ou la carte numéro 3, le 3 jaune ?"
+    assert console.answer_to("le 3")[0].translate(PLAIN) == asked
+    assert console.answer_to("mes jokers")[0].translate(PLAIN) == "2 : joker ; 5 : +4."
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "told"),
+    [
+        ("en", "blue sevem", "If so, say “yes”."),
+        ("fr", "le quatre bleuu", "Si c’est cela, dites « oui »."),
+    ],
+)
+def test_how_to_agree_is_told_once_a_round(locale: str, line: str, told: str) -> None:
+    at = table(position(HAND, "b5"))
+    console = played([line, line], at, settings=Settings(locale))
+    first, again = [shown for shown in console.shown if "?" in shown]
+    assert first.translate(PLAIN).endswith(told)
+    assert again == first.translate(PLAIN).removesuffix(f" {told}") or again in first
 
 
 @pytest.mark.parametrize(
@@ -138,5 +170,5 @@ def test_a_line_under_a_threat_is_answered_with_both_answers() -> None:
     """What was meant is not known: to take the cards is not proposed alone."""
     asked = Threat(0, 4, 3, card("wi+4"), True, (3,))
     at = table(position(HAND, "wi+4", colour="g", question=asked))
-    (told,) = played(["sapristi"], at).answer_to("sapristi")
+    (told,) = played(["bidule"], at).answer_to("bidule")
     assert told.endswith("Dites « prends » ou « doute ».")

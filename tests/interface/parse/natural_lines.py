@@ -168,7 +168,8 @@ def _said(verb: str, args: tuple[Any, ...], situation: str) -> str:
 def _argument(value: object) -> str:
     match value:
         case RulesOn(topic, whole, held, option):
-            return held.code if held else str(topic or option or ("all" if whole else ""))
+            chapter = str(topic or option or ("all" if whole else ""))
+            return held.code if held and not topic else chapter
         case ChangeSetting(_, changed):
             return "" if changed in ("on", None) else str(changed)
         case StrEnum() | str() | Face():
@@ -184,6 +185,8 @@ _SAME: Final[dict[str, Callable[[str], set[str]]]] = {
     "counts": lambda _: {"counts", "pile", "counts me", *(f"counts {name}" for name in NAMES)},
     _FROM_LUNA: lambda _: {"challenge"},
     "order": lambda _: {"order", "next"},
+    "drawn": lambda _: {"drawn", "history", "last"},
+    "rules together": lambda _: {"rules together", "rules", "ask two"},
     "sort": lambda _: {"sort", "refused"},  # it asks how
     _NONE_HELD: lambda _: {"ask colour", "refused"},
 }
