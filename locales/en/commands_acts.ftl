@@ -176,7 +176,32 @@ means-play =
     lethave DIGIT COLOUR card* my*,
     lethave FACE COLOUR card* my*,
     me PLACE from,
-    @turn lethave FACE card* my* > the
+    @turn lethave FACE card* my* > the,
+    taunt DIGIT COLOUR youget card* my* NEXT*,
+    taunt FACE COLOUR youget card* my* NEXT*,
+    lay* me* DIGIT COLOUR card* tostop NEXT my*,
+    lay* me* FACE COLOUR card* tostop NEXT my*,
+    lay* me* FACE card* tostop NEXT my* > the,
+    DIGIT COLOUR goingoutv lay* me* my* card* UNO* (LAST)* single* andword*,
+    FACE COLOUR goingoutv lay* me* my* card* UNO* (LAST)* single* andword*,
+    (LAST) single DIGIT COLOUR my lay* me* andword* UNO*,
+    (LAST) single FACE COLOUR my lay* me* andword* UNO*,
+    itis DIGIT COLOUR lay my card*,
+    itis DIGIT COLOUR lay the card*,
+    change COLOUR FACE plainw me* we* my*,
+    lay FACE COLOUR plainw me* my* change*,
+    lay FACE plainw me* my* > the,
+    DIGIT UNO me lay,
+    plainw FACE COLOUR lay* change* me* my*,
+    @turn plainw FACE me* my* > the,
+    @turn layremark DIGIT COLOUR card* lay* me* my*,
+    @turn layremark FACE COLOUR card* lay* me* my*,
+    @turn yourgo DIGIT COLOUR (PLAYER) card* lay* me* my*,
+    @turn yourgo FACE COLOUR (PLAYER) card* lay* me* my*,
+    @turn youpickup FACE COLOUR (PLAYER)* my* card* lay* me*,
+    @drawn putdown hereyouare (PLAYER)* praise*,
+    @turn hereyouare DIGIT COLOUR (PLAYER)* lay* me* my*,
+    reverseit me* > reverse
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -267,7 +292,16 @@ means-draw =
     noplay newcard me* have*,
     @turn newcardw please me*,
     have no (COLOUR) so draw me*,
-    nothingforyou draw me* onecard*
+    nothingforyou draw me* onecard*,
+    nothing (COLOUR) illdraw (DIGIT)* me* so* have*,
+    no (COLOUR) (DIGIT) illdraw me* so* have* andword*,
+    not have (COLOUR) (DIGIT) illdraw me* so* any*,
+    @turn nothingdraw,
+    nothing (DIGIT) illdraw me* so* have*,
+    nothing (COLOUR) draw me* have* onecard* card* must* so*,
+    nothing (COLOUR) onecard draw* me* have*,
+    outof (COLOUR) draw me* onecard* card*,
+    outof (COLOUR) onecard me* draw*
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,
@@ -608,7 +642,10 @@ means-catch =
     @wait they not say something* have*,
     @wait they forgot twofor*,
     someone forgot say they* have*,
-    @wait greeting PLAYER you have onecard only* left*
+    @wait greeting PLAYER you have onecard only* left*,
+    gotyou PLAYER me*,
+    gotyou PLAYER you* forgot uno*,
+    gotyou PLAYER you not say uno*
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,
@@ -709,7 +746,14 @@ means-colour =
     losttrackv colour what* show*,
     what colour (FACE) they,
     what changed we have*,
-    @colour mustbe COLOUR
+    @colour mustbe COLOUR,
+    colour chosen what me have* did*,
+    did me chosen (COLOUR) colour*,
+    what did me chosen colour,
+    have they goneto (COLOUR),
+    itsgone (COLOUR),
+    alwayscolour,
+    @colour COLOUR onlyonehave
 means-anyway =
     regardless
 

@@ -22,7 +22,8 @@ means-rematch =
     restart we* game*,
     shallwe playagain,
     can we playagain,
-    can restart me*
+    can restart me*,
+    @over next game
 means-level =
     NAME
 means-goals =
@@ -61,7 +62,12 @@ means-pause =
     waiting breakfor can* we me*,
     waiting firstword me*,
     waiting (DIGIT) minutes,
-    @turn holdonly
+    @turn holdonly,
+    waiting doorbellv stopnow* game*,
+    stopnow doorbellv,
+    leave errand waitforme,
+    kettleon,
+    kettleon waitforme
 means-cancel =
     cancel me* move* they* latest*,
     cancel move me want* can*,

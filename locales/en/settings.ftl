@@ -95,7 +95,15 @@ means-pace =
     pacew too fast > wait,
     pacew too slow > short,
     lay pacew slower > wait,
-    lay pacew faster > short
+    lay pacew faster > short,
+    everyone plays too fast slower me* so* > wait,
+    everyone slower > wait,
+    everyone pausew betweenmoves can* make* want* wish* > wait,
+    can you pausew betweenmoves > wait,
+    pausew betweenmoves game* more* > wait,
+    paceset,
+    @turn hurryupabit > short,
+    hurryabit > short
 pace-wait = wait
 pace-timed = timed
 pace-short = short
