@@ -51,7 +51,8 @@ means-pause =
     @turn can wait you q*,
     @turn can wait we q*,
     waiting ithink me* do*,
-    unit ithink me* do*
+    unit ithink me* do*,
+    amoment2
 means-cancel =
     mistake me have* card* move*,
     cancel me* move* latest*,

@@ -89,7 +89,14 @@ means-pace =
     gamefast > attendre,
     hurryup > courte,
     others slow so plays* > courte,
-    others fast so plays* > attendre
+    others fast so plays* > attendre,
+    playv less fast friends* therobots* > attendre,
+    less fast friends > attendre,
+    less fast therobots > attendre,
+    slowly2 friends therobots* > attendre,
+    slowly2 therobots > attendre,
+    playslower2 friends* therobots* > attendre,
+    how playslower2 do* shouldi* can* we* me*
 pace-wait = attendre, attente, attends
 pace-timed = minutée, minuté
 pace-short = courte, court, courts
@@ -287,7 +294,9 @@ means-volume =
     not heard more loud talk me* you* can* > plus,
     not heard raise sound me* you* can* > plus,
     why not sound have*,
-    too loud sound ears > moins
+    too loud sound ears > moins,
+    more loud sound badly me* heard > plus,
+    more loud badly me* heard talk* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
