@@ -105,8 +105,9 @@ class MessageHistory:
     @property
     def is_in_the_past(self) -> bool:
         """Whether the player has gone back, and the table has asked nothing since."""
-        asked = any(each.category is Category.QUESTION for each in self._newest())
-        return self._place is not None and not asked
+        if self._place is None:
+            return False
+        return all(each.category is not Category.QUESTION for each in self._newest())
 
     def _newest(self) -> Sequence[LoggedMessage]:
         """Return what came since the last step."""

@@ -17,7 +17,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
-from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, KeyUse, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.settings.schema import SettingCommand
@@ -422,20 +422,6 @@ def without_scraps(intent: Intent, words: Tokens) -> Intent:
     return unknown(words) if is_long else intent
 
 
-def is_understood(intent: Intent) -> bool:
-    """Return whether a line may mean what was read, and needs no other reading."""
-    if isinstance(intent, Said):
-        return not intent.has_no_value
-    return not (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD)
-
-
-def is_whole(intent: Intent) -> bool:
-    """Return whether every word of a line is read; it need not be possible."""
-    if isinstance(intent, Said):
-        return not intent.has_no_value
-    return not (isinstance(intent, Unclear) and intent.message_id in NOT_READ)
-
-
 def may_move(intent: Intent, context: LineContext) -> bool:
     """Return whether a line is an act that is not refused now."""
     if isinstance(intent, Act):
@@ -443,11 +429,9 @@ def may_move(intent: Intent, context: LineContext) -> bool:
     return isinstance(intent, NeedsColour | NeedsChoice)
 
 
-def may_go_on(intent: Intent, context: LineContext) -> bool:
+def may_go_on(context: LineContext) -> bool:
     """Return whether “next” may mean the next round, and no message."""
-    if not isinstance(intent, Said) or intent.verb != Command.NEXT or context.reads_back:
-        return False
-    return When.ENTER in what_holds(context)
+    return not context.reads_back and When.ENTER in what_holds(context)
 
 
 def names_card(intent: Intent) -> bool:

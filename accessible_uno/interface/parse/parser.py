@@ -7,7 +7,7 @@ words before abbreviations.  A line with two meanings is never carried out: the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -29,6 +29,8 @@ from accessible_uno.interface.parse.grammar import Manner, grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
+    NOT_READ,
+    NOT_UNDERSTOOD,
     OF_TWO_CARDS,
     TWO_MEANINGS,
     UNKNOWN,
@@ -48,8 +50,6 @@ from accessible_uno.interface.parse.intents import (
     has_no_use,
     has_rivals,
     is_free,
-    is_understood,
-    is_whole,
     may_go_on,
     may_move,
     names_card,
@@ -85,14 +85,10 @@ from accessible_uno.interface.parse.wordings import (
 )
 from accessible_uno.likeness import NONE
 
-MOST_WORDS: Final = 12
-"""How many words a line may have, politeness aside; no sensible line has more."""
-
-_MOST_SAID: Final = 16
-"""How many where the grammar reads it: « qu’est-ce qu’il » is four."""
-
+MOST_WORDS: Final = 12  # of a line, politeness aside; no sensible line has more
+_MOST_SAID: Final = 16  # where the grammar reads it: « qu’est-ce qu’il » is four
+_MOST_OF_ONE_CARD: Final = 5  # where one card is named: « je pose le sept bleu »
 _MOST_POLITE: Final = 24  # in all
-_MOST_PROPOSED: Final = 60  # letters: what is proposed is whole
 _MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2  # words, where the first means several things; more are a sentence
 
@@ -119,10 +115,12 @@ class LineParser(Struct, eq=False):
     def parse(self, line: str, context: LineContext) -> Intent:
         """Return what ``line`` means in ``context``; « piocheee » is « pioche »."""
         words = typed_tokens(line)
-        meant = without_scraps(self._parse(words, line, context), words)
-        for plain in () if is_whole(meant) else unstretched(line):
+        meant = self._parse(words, line, context)
+        if isinstance(meant, Unclear):
+            meant = without_scraps(meant, words)
+        for plain in () if _is_whole(meant) else unstretched(line):
             other = self._parse(typed_tokens(plain), plain, context)
-            if is_whole(other):
+            if _is_whole(other):
                 meant, words = other, typed_tokens(plain)
                 break
         return when_asked(meant, words, context) if line.rstrip(" !").endswith("?") else meant
@@ -132,17 +130,17 @@ class LineParser(Struct, eq=False):
             return EMPTY_LINE if not line.strip() else Unclear("unclear-no-words")
         known = lexicons(context.locale, context.pieces, context.own_words)
         own = refused = self._read(words, line, known[:1], context)
-        if is_whole(own):
+        if _is_whole(own):
             return own
         for each in known[1:]:
-            if is_whole(other := self._read(words, line, (each,), context)):
+            if _is_whole(other := self._read(words, line, (each,), context)):
                 return other
         mixed = self._exact(words, known, context)  # « red cinq »
-        if not isinstance(mixed, Unclear) and is_understood(mixed):
+        if not isinstance(mixed, Unclear) and _is_understood(mixed):
             return mixed
         for each in known:
             short = self._read_short(words, line, (each,), context)
-            if is_understood(short) if each is known[0] else is_whole(short):
+            if _is_understood(short) if each is known[0] else _is_whole(short):
                 return short
             if each is known[0]:
                 refused = short
@@ -170,11 +168,12 @@ class LineParser(Struct, eq=False):
         if words[0] in kind and is_courtesy(words, known, context.locale):
             return self._natural(words, known, context, only=True) or KIND_WORDS
         only = not _is_open(exact)
-        goes_on = may_go_on(exact, context)
-        waits = goes_on or (isinstance(exact, Said) and exact.verb in OUTSIDE)  # “continue”
+        verb = exact.verb if isinstance(exact, Said) else ""
+        goes_on = verb == Command.NEXT and may_go_on(context)
         is_command = heard.command is not None and heard.command[1] == len(words)
         is_settled = only and _is_done(exact, context)
         is_settled |= is_command and unclear != "unclear-which-player"
+        waits = goes_on or verb in OUTSIDE  # “continue”
         if (is_settled and not waits) or (_asks_back(exact) and context.half is None):
             return exact
         natural = self._natural(words, known, context, only=only)
@@ -183,7 +182,7 @@ class LineParser(Struct, eq=False):
         if natural is not None and (not in_doubt or may_move(natural, context)):
             return natural
         exact = (isinstance(exact, Unclear) and exact.otherwise) or exact
-        if is_understood(exact) or len(words) > _MOST_POLITE:
+        if _is_understood(exact) or len(words) > _MOST_POLITE:
             return exact
         return self._plainer(words, known, context, self._exact) or exact
 
@@ -192,8 +191,8 @@ class LineParser(Struct, eq=False):
     ) -> Intent:
         """Return what a line means in a language of which some word is abbreviated or mistyped."""
         intent = self._abbreviated(words, known, context)
-        understood = is_understood(intent)
-        if (understood and is_whole(intent)) or len(words) > _MOST_POLITE:
+        understood = _is_understood(intent)
+        if (understood and _is_whole(intent)) or len(words) > _MOST_POLITE:
             return intent
         plainer = None if understood else self._plainer(words, known, context, self._abbreviated)
         if plainer is None and known[0].locale == context.locale:
@@ -214,18 +213,18 @@ class LineParser(Struct, eq=False):
         if len(kept) == 1 and names_card(kept[0]):  # “not the red 4, the blue 4”
             return kept[0]
         said = grammar(known[0]).manner(typed_tokens(line))
-        whole = [said for said in read if is_whole(said[1]) and said[1] != KIND_WORDS]
+        whole = [said for said in read if _is_whole(said[1]) and said[1] != KIND_WORDS]
         if whole and all(each == whole[0][1] for _, each in whole):
             words, meant = whole[0]
             if isinstance(meant, Said) and is_for_another(meant, typed_tokens(line), context):
                 return None
             answers = isinstance(meant, Said) and not only_names(meant, words)
-            if answers or (all(is_whole(each) for _, each in read) and not said.tells):
+            if answers or (all(_is_whole(each) for _, each in read) and not said.tells):
                 return meant
         acts = [words for words, each in whole if may_move(each, context)]
         if len(acts) != 1 or said.asks or said.whether:  # « douter, ça veut dire quoi ? »
             return None
-        fields = {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0], _MOST_PROPOSED)}
+        fields = {**unknown(typed_tokens(line)).fields, "near": as_typed(acts[0], most=60)}  # whole
         return Unclear("unclear-unknown", fields)
 
     def _denies_card(self, words: Tokens, known: Lexicons, context: LineContext) -> bool:
@@ -245,7 +244,7 @@ class LineParser(Struct, eq=False):
             if said.whether and _would_move(intent) and not (said.leave and lays_or_draws(intent)):
                 intent = with_leave(intent, context, is_given=said.leave)
             acts = _would_move(intent) or intent == EMPTY_LINE
-            if is_understood(intent) and not (said.tells and acts):
+            if _is_understood(intent) and not (said.tells and acts):
                 return intent
             without_use = without_use or (intent if has_no_use(intent) else None)
         return without_use
@@ -286,7 +285,7 @@ class LineParser(Struct, eq=False):
             return self._move(intent, said, words, known, context)
         if isinstance(intent, Said) and said.changes_nothing:
             return told_only(intent)
-        return intent if is_understood(intent) or _asks_back(intent) else None
+        return intent if _is_understood(intent) or _asks_back(intent) else None
 
     def _move(
         self, move: Intent, said: Manner, words: Tokens, known: Lexicons, context: LineContext
@@ -320,15 +319,15 @@ class LineParser(Struct, eq=False):
 
         def understand(mended: Tokens) -> Intent | None:
             meaning = self._exact(mended, known, context)
-            if not is_understood(meaning):
+            if not _is_understood(meaning):
                 meaning = self._abbreviated(mended, known, context)
             no_use = isinstance(meaning, Said) and meaning.verb in OUTSIDE
-            return meaning if is_understood(meaning) and not no_use else None
+            return meaning if _is_understood(meaning) and not no_use else None
 
-        def is_allowed(meaning: Intent) -> bool:
+        def acts(meaning: Intent) -> bool:
             return isinstance(meaning, Act) and context.legal.why_not(meaning.action) is None
 
-        near, other, *_ = (*near_lines(words, known[0], understand, is_allowed), NONE, NONE)
+        near, other, *_ = (*near_lines(words, known[0], understand, acts), NONE, NONE)
         said = grammar(known[0]).manner(words)
         if near == NONE and not (said.denies or said.asks or said.whether or said.tells):
             near = card_within(words, known, context) or NONE
@@ -423,7 +422,7 @@ class LineParser(Struct, eq=False):
             return card_intent(card, context)
         abbreviates = not is_glued(words, 0) and not opens_sentence(words, known)
         intent = self._abbreviated_command(words, known, context) if abbreviates else None
-        if intent is not None and (is_understood(intent) or not opens_noun(words, known)):
+        if intent is not None and (_is_understood(intent) or not opens_noun(words, known)):
             return intent
         return card_intent(card, context) if card is not None else unknown(words)
 
@@ -445,7 +444,7 @@ class LineParser(Struct, eq=False):
             return Unclear("unclear-several", fields)
         several = len(rivals) > 1
         intent = UNKNOWN if several else self._parse_command(only, words[1:], known, context)
-        return intent if is_whole(intent) else None
+        return intent if _is_whole(intent) else None
 
     def _parse_command(
         self, command: AnyCommand, rest: Tokens, known: Lexicons, context: LineContext
@@ -459,10 +458,6 @@ class LineParser(Struct, eq=False):
         return self._commands[command](rest, known, context)
 
 
-_MOST_OF_ONE_CARD: Final = 5
-"""Words of a line that names one card: « je pose le sept bleu »."""
-
-
 def _would_move(intent: Intent) -> bool:
     return isinstance(intent, Act | NeedsColour | NeedsChoice)
 
@@ -471,13 +466,13 @@ def _is_open(intent: Intent) -> bool:
     """Return whether a line may mean something else than it says as it is."""
     if isinstance(intent, Said):
         return any(isinstance(each, ChangeSetting) and is_free(each) for each in intent.args)
-    return not is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in VAGUE)
+    return not _is_whole(intent) or (isinstance(intent, Unclear) and intent.message_id in VAGUE)
 
 
 def _is_done(intent: Intent, context: LineContext) -> bool:
     """Return whether a line is answered, or is an act that can be done and leaves no question."""
     if isinstance(intent, Said):
-        return is_understood(intent)
+        return _is_understood(intent)
     if isinstance(intent, Act) and not intent.action.answers_question:
         question = context.view.question
         if question is not None and question.seat == context.legal.seat >= 0:
@@ -488,3 +483,18 @@ def _is_done(intent: Intent, context: LineContext) -> bool:
 def _asks_back(intent: Intent) -> bool:
     """Return whether a line has two meanings that are both told, and the player is to choose."""
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
+
+
+def _has_no_value(args: Iterable[object]) -> bool:
+    return any(isinstance(each, ChangeSetting) and each.refused for each in args)
+
+
+def _is_understood(intent: Intent) -> bool:
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
+    return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_UNDERSTOOD))
+
+
+def _is_whole(intent: Intent) -> bool:
+    """Return whether every word of a line is read; it need not be possible."""
+    refused = isinstance(intent, Said) and intent.args and _has_no_value(intent.args)
+    return not (refused or (isinstance(intent, Unclear) and intent.message_id in NOT_READ))

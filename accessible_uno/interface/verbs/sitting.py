@@ -109,7 +109,8 @@ class Sitting:
         """
         meaning = meaning or self.understand(line)
         self.session.pending.proposed = self.session.pending.digit = ""
-        if self.group_of(meaning) is not VerbGroup.AGAIN:  # the next time begins at the end
+        recalls = isinstance(meaning, Said) and self.group_of(meaning) is VerbGroup.AGAIN
+        if not recalls:  # the next time begins at the end
             self.announcer.history.leave()
         if self._goes_to_room(line, meaning):
             return Outcome.ASIDE
