@@ -201,7 +201,9 @@ means-play =
     @turn youpickup FACE COLOUR (PLAYER)* my* card* lay* me*,
     @drawn putdown hereyouare (PLAYER)* praise*,
     @turn hereyouare DIGIT COLOUR (PLAYER)* lay* me* my*,
-    reverseit me* > reverse
+    reverseit me* > reverse,
+    @drawn yes andword* UNO,
+    @drawn lay andword* me* say* UNO
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,

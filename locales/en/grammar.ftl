@@ -1322,10 +1322,10 @@ means-courtesy =
     holdonto (FACE) (COLOUR)* my* me* card* laterv,
     keepv (FACE) (COLOUR)* my* me* card* laterv
 means-reply-yes =
-    @reply yes agree* me* wish* surely* do*,
     @reply agree surely*,
     @reply surely,
-    @reply yes save me* they* surely*
+    @reply yes save me* they* surely*,
+    @reply yes agree* me* wish* surely* do* andword* UNO*
 means-reply-no =
     @reply notnow no*,
     @reply no me* wish* not* heavensword*,

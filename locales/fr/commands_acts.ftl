@@ -241,7 +241,8 @@ means-play =
     DIGIT COLOUR card* sorry2 (PLAYER)*,
     FACE COLOUR card* sorry2 (PLAYER)*,
     lay me my* want* wish* DIGIT COLOUR card* thenher2 (PLAYER)* turn*,
-    lay me my* want* wish* FACE COLOUR card* thenher2 (PLAYER)* turn*
+    lay me my* want* wish* FACE COLOUR card* thenher2 (PLAYER)* turn*,
+    @drawn yes UNO
 means-draw =
     nothing go me* have*,
     not have colour me*,

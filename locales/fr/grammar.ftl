@@ -1411,10 +1411,10 @@ means-courtesy =
     senses2
 means-reply-yes =
     @reply surely,
-    @reply yes consent* me* wish* surely*,
     @reply consent surely*,
     @reply thatsit,
-    @reply meantit2 yes*
+    @reply meantit2 yes*,
+    @reply yes consent* me* wish* surely* UNO*
 means-reply-no =
     @reply no me* wish* not*,
     @reply notnow no*

@@ -26,7 +26,8 @@ from accessible_uno.interface.parse.intents import (
 )
 from accessible_uno.interface.parse.lexicon import parse_reply
 from accessible_uno.interface.parse.spoken import parse_spoken_reply
-from accessible_uno.interface.parse.vocabulary import Reply
+from accessible_uno.interface.parse.tokens import tokens
+from accessible_uno.interface.parse.vocabulary import Particle, Reply
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.help import Help
@@ -97,7 +98,11 @@ class Sitting:
             said = parse_reply(line, context.locale, default=Reply.NO)
             if unclear or is_kind:
                 said = said or parse_spoken_reply(line, context.locale)
-            return self.verbs.parse_line(proposed, context) if said is Reply.YES else meaning
+            if said is not Reply.YES:
+                return meaning
+            calls = self.session.lexicon.particles_of(Particle.UNO)
+            uno = next((word for word in tokens(line) if (word,) in calls.meanings), "")
+            return self.verbs.parse_line(f"{proposed} {uno}", context)  # “yes, and uno”
         return meaning
 
     def carry_out(self, line: str, meaning: Intent | None = None) -> Outcome:

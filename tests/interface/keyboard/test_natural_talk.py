@@ -132,6 +132,21 @@ def test_a_line_and_its_answer_are_a_move(locale: str, lines: list[str], told: s
 
 
 @pytest.mark.parametrize(
+    ("locale", "lines", "told"),
+    [
+        ("en", ["the blue fuor", "yes, and uno"], "You play blue 4, UNO!"),
+        ("en", ["the blue fuor", "yes and uno"], "You play blue 4, UNO!"),
+        ("fr", ["le quatre bleuu", "oui, et uno"], "Vous jouez le 4 bleu, Uno !"),
+        ("fr", ["le quatre bleuu", "oui"], "Vous jouez le 4 bleu, plus qu’une."),
+    ],
+)
+def test_uno_is_said_with_yes(locale: str, lines: list[str], told: str) -> None:
+    at = table(position("b4 r9", "b5"))
+    console = played(lines, at, settings=Settings(locale))
+    assert console.answer_to(lines[-1])[0].translate(PLAIN) == told
+
+
+@pytest.mark.parametrize(
     ("line", "hand", "drawn", "told"),
     [
         ("je pose mon vert", "r4 b7 g5", "", "Vous jouez le 5 vert."),
