@@ -903,7 +903,6 @@ means-help =
     what do show,
     @threat isit tome amount cards card*,
     @threat isit tome amount card,
-    lost happened what* me*,
     blocked what do me* isit*,
     @threat what can do me* versus (FACE),
     what do need* when noplay me* have* not*,

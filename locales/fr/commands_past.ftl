@@ -339,4 +339,5 @@ means-history =
     anyone doubted2 have they* q* (FACE)* my* me* not*,
     who doubted2 have they* (FACE)* my* me*,
     why me* have* mylostturn2 twicetimes*,
-    didi2 lostmine2
+    didi2 lostmine2,
+    happened lost what* me* have*
