@@ -39,7 +39,7 @@ from accessible_uno.rooms.sockets.messages import (
     written,
 )
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds until something that must happen has happened, on a loaded machine."""
 
 ENDED: Final = re.compile(r"!rematch|!revanche")

@@ -1,4 +1,4 @@
-"""Cards that are named by what they are like: “the black one”, “my highest blue”, “both fours”."""
+"""Cards that are named by what they are like, “the black one”, “my highest blue”, or not at all."""
 
 from __future__ import annotations
 
