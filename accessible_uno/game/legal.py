@@ -38,6 +38,10 @@ class Legal:
             return list(filter(state.match.__contains__, state.hands[seat]))
         return state.game.playable(state, seat)
 
+    def may_lay(self, laid: Card) -> bool:
+        """Whether a card may be laid in answer to the question; never by an onlooker."""
+        return self.seat >= 0 and laid in self.cards()
+
     def __iter__(self) -> Iterator[Action]:
         return self.__state.game.legal(self.__state, self.seat)
 

@@ -114,7 +114,7 @@ side-none = nobody, none, neither, neither side, no one
 no-side = neither
 
 particle-filler = the, of, with, and, on, my, in, colour, color, please, for, your, this, that
-particle-number = card, number, no, #
+particle-number = card, number, card no, #
 particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an, one
 particle-all = all, everything

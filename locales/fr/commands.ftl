@@ -116,7 +116,7 @@ side-none = personne, aucun, aucun côté, aucune, rien, none
 # Le nom de ce choix là où il n’y a que des côtés.
 no-side = aucun
 
-particle-filler = le, la, les, du, de, d, des, en, et, puis, avec, sur, ma, mon, cette, couleur, svp, pour, l, ton, ta, votre, ce, cet
+particle-filler = le, la, les, du, de, d, des, en, et, puis, avec, sur, ma, mon, cette, couleur, svp, pour, l, ton, ta, votre, ce, cet, du coup
 particle-number = carte, numéro, n, no, #
 particle-uno = uno, et uno, en disant uno, et je dis uno, je dis uno, et dis uno
 particle-article = un, une

@@ -17,6 +17,7 @@ from accessible_uno.interface.keyboard.key_play import KeyPlay
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
+    LAST_AGAIN,
     Act,
     HistoryPlace,
     Intent,
@@ -45,7 +46,6 @@ _RECALLS: Final = {
     Key.FIRST: HistoryPlace.FIRST,
     Key.LAST: HistoryPlace.LAST,
 }
-_REPEAT: Final = Said(Command.REPEAT, (RecallMessages(HistoryPlace.LATEST),))
 _NEXT_MESSAGE: Final = Said(Command.NEXT, (RecallMessages(HistoryPlace.NEXT),))
 _QUERIES: Final = {query.value for query in Query}
 """What the keys ask for that are called as a question is."""
@@ -285,7 +285,7 @@ class InputLoop:
         parts = self._announcer.parts
         if parts.has_more and self._says_next(line) and parts.announce_next():
             return True
-        repeats = parts.has_more and self._sitting.understand(line) == _REPEAT
+        repeats = parts.has_more and self._sitting.understand(line) == LAST_AGAIN
         if repeats and parts.announce_again():
             return True
         parts.stop()

@@ -11,6 +11,7 @@ from accessible_uno.cards import COLOURS, DIGITS, Card, Colour, Face
 from accessible_uno.game.actions import Jump, NameColour, Pass, play
 from accessible_uno.game.base import Choice
 from accessible_uno.game.windows import ColourOwed, Drawn
+from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
     UNKNOWN,
     Act,
@@ -23,7 +24,7 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import Heard, Lexicons, hear
-from accessible_uno.interface.parse.tokens import Tokens, is_glued
+from accessible_uno.interface.parse.tokens import Tokens, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, Particle
 
 
@@ -126,7 +127,7 @@ def _opens_colour(heard: Sequence[Heard]) -> bool:
 def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
     """Return a line without the card on top, where it says that one is laid on it.
 
-    « je mets le 7 bleu sur le 5 bleu » names one card to lay.
+    « je mets le 7 bleu sur le 5 bleu » names one card to lay; “7 on the 5” a card, and no place.
     """
     onto, top = known[0].particles_of(Particle.ONTO).meanings, context.view.top
     for place in range(1, len(words) - 1):
@@ -134,7 +135,8 @@ def without_top(words: Tokens, known: Lexicons, context: LineContext) -> Tokens:
         if ends and top is not None:
             under = parse_card_words(words[ends[-1] :], known, abbreviated=False)
             if under is not None and _is_top(under, top):
-                return words[:place]
+                articles = tokens(known[0].particles.names[Particle.ARTICLE])
+                return (*articles[: place == 1 and words[0].isdecimal()], *words[:place])
     return words
 
 
@@ -245,7 +247,8 @@ def _take_abbreviated(
     words: Tokens, place: int, lexicons: Lexicons, found: CardWords, deck: frozenset[Face]
 ) -> int:
     word = words[place]
-    if is_glued(words, place):
+    is_said = len(words) > 1 and grammar(lexicons[0]).knows(word)  # « super, le bleu »
+    if is_glued(words, place) or (is_said and lexicons[0].commands.whole((word,)) is None):
         return 0
     for lexicon in lexicons:
         colours = list(lexicon.colours.starting(word))
@@ -433,7 +436,7 @@ def _digit_instead(
         return Unclear(
             "unclear-digit-or-place", {**fields, "card": there, "there": there, "held": 0}
         )
-    goes = [each for each in held if _goes(each, context)]
+    goes = [each for each in held if context.legal.may_lay(each)]
     if there in held and goes and there not in goes:  # « le 3 »: the one that goes, or that place?
         held = goes
     if not held or there in held:
@@ -444,10 +447,6 @@ def _digit_instead(
     if len(held) > 1:
         return NeedsColour(held[0], typed.uno, choice)
     return lay_intent(held[0], None, typed.uno, context, choice)
-
-
-def _goes(held: Card, context: LineContext) -> bool:
-    return context.legal.seat >= 0 and held in context.legal.cards()
 
 
 def _named(

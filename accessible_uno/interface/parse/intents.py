@@ -17,7 +17,7 @@ from accessible_uno.game.view import View
 from accessible_uno.game.windows import ColourOwed, Drawn, Threat, Turn
 from accessible_uno.interface.parse.lexicon import Lexicons, OwnWords
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, tokens
-from accessible_uno.interface.parse.vocabulary import AnyCommand, KeyUse, Topic
+from accessible_uno.interface.parse.vocabulary import AnyCommand, Command, KeyUse, Topic
 from accessible_uno.likeness import NONE
 from accessible_uno.narration.narrator import CARDS
 from accessible_uno.settings.schema import SettingCommand
@@ -248,6 +248,9 @@ EMPTY_LINE: Final = Said("empty")
 KIND_WORDS: Final = Said("courtesy")
 """A line that only greets, asks politely, thanks or apologises."""
 
+LAST_AGAIN: Final = Said(Command.REPEAT, (RecallMessages(HistoryPlace.LATEST),))
+"""The last message again."""
+
 WITHOUT_WORDS: Final = {"empty": EMPTY_LINE, "courtesy": KIND_WORDS}
 """What the grammar leads to and no word says."""
 
@@ -373,6 +376,8 @@ class When(StrEnum):
     TURN = "@turn"
     REPLY = "@reply"
     """Yes or no is asked, where no move is read."""
+    ADVICE = "@advice"
+    """A hint has just been given: “I'll do that”."""
     WAIT = "@wait"
     """It is another player's turn: nothing is asked of this one."""
 
@@ -398,9 +403,9 @@ def what_holds(context: LineContext) -> frozenset[str]:
     return frozenset({When.WAIT})
 
 
-def unknown(words: Tokens) -> Unclear:
-    """Return what is told of a line that is not understood."""
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
+def unknown(words: Tokens, near: str = NONE) -> Unclear:
+    """Return what is told of a line that is not understood; ``near``: what may have been meant."""
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": near, "other": NONE})
 
 
 def about_amount(intent: Intent) -> Intent:

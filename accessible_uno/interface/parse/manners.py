@@ -8,6 +8,8 @@ from accessible_uno.game.actions import DrawCard, Play
 from accessible_uno.game.base import Action
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import (
+    KIND_WORDS,
+    LAST_AGAIN,
     Act,
     ChangeSetting,
     Intent,
@@ -20,9 +22,9 @@ from accessible_uno.interface.parse.intents import (
     may_move,
     unknown,
 )
-from accessible_uno.interface.parse.lexicon import Lexicons, lexicons
-from accessible_uno.interface.parse.tokens import Tokens, tokens
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons, lexicons
+from accessible_uno.interface.parse.tokens import Tokens, is_abbreviated, tokens
+from accessible_uno.interface.parse.vocabulary import Command, Particle, Reply
 
 DONE_AT_ONCE: Final = (
     *(Command.PAUSE, Command.QUIT, Command.REMATCH, Command.CANCEL),
@@ -40,8 +42,11 @@ _MOST_OF_A_CARD: Final = 3
 def when_asked(meant: Intent, words: Tokens, context: LineContext) -> Intent:
     """Return what a line with a question mark means: what it names is told, and not done.
 
-    To ask for leave is politeness; a card's name may end so: « +4? ».
+    To ask for leave is politeness; a card's name may end so: « +4? ».  “Sorry?” has not heard.
     """
+    if meant == KIND_WORDS:
+        greetings = lexicons(context.locale)[0].particles_of(Particle.GREETING)
+        return LAST_AGAIN if greetings.whole(words) else meant
     if isinstance(meant, Unclear) or (isinstance(meant, Said) and told_only(meant) == meant):
         return meant
     own, *others = lexicons(context.locale)
@@ -71,7 +76,19 @@ def _is_top(move: Action, context: LineContext) -> bool:
     return laid is not None and laid not in context.hand and laid == context.view.top
 
 
-def is_only_told(move: Act, words: Tokens, known: Lexicons, context: LineContext) -> bool:
+def is_denied(move: Intent, words: Tokens, own: Lexicon) -> bool:
+    """Return whether the player's language says no to what another reads as a move.
+
+    “No 3” is no « numéro 3 »; « n 3 » and “no. 3” are.
+    """
+    if not isinstance(move, Act | NeedsColour | NeedsChoice):
+        return False
+    reply = own.replies.at(words)
+    says_no = reply is not None and reply[0] is Reply.NO and not is_abbreviated(words[0])
+    return says_no or grammar(own).manner(words).denies
+
+
+def is_only_told(move: Intent, words: Tokens, known: Lexicons, context: LineContext) -> bool:
     """Return whether a line wishes a move away, or tells of another one or another player's."""
     long = len(words) > _MOST_OF_A_CARD
     return (long and gives_reason(move, context)) or grammar(known[0]).manner(words).tells
@@ -104,7 +121,7 @@ def _goes(move: Intent, context: LineContext) -> bool:
     """Return whether a move would be done; of a card laid on a turn, whether it goes."""
     laid = move.action if isinstance(move, Act) else None
     if isinstance(laid, Play) and context.legal.seat >= 0:
-        return laid.card in context.legal.cards()
+        return context.legal.may_lay(laid.card)
     return may_move(move, context)
 
 

@@ -7,7 +7,7 @@ words before abbreviations.  A line with two meanings is never carried out: the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -62,6 +62,7 @@ from accessible_uno.interface.parse.intents import (
 from accessible_uno.interface.parse.lexicon import HeardLine, Lexicons, hear, lexicons
 from accessible_uno.interface.parse.manners import (
     gives_reason,
+    is_denied,
     is_for_another,
     is_only_told,
     lays_or_draws,
@@ -78,6 +79,7 @@ from accessible_uno.interface.parse.wordings import (
     is_courtesy,
     meanings_of_start,
     near_lines,
+    of_several,
     opens_noun,
     opens_sentence,
     plainer_lines,
@@ -86,12 +88,10 @@ from accessible_uno.interface.parse.wordings import (
 from accessible_uno.likeness import NONE
 
 MOST_WORDS: Final = 12  # of a line, politeness aside; no sensible line has more
-_MOST_SAID: Final = 16  # where the grammar reads it: « qu’est-ce qu’il » is four
+_MOST_SAID: Final = 20  # where the grammar reads it: « qu’est-ce qu’il » is four
 _MOST_OF_ONE_CARD: Final = 5  # where one card is named: « je pose le sept bleu »
 _MOST_POLITE: Final = 24  # in all
-_MOST_NAMED: Final = 5
 _MOST_WITH_RIVALS: Final = 2  # words, where the first means several things; more are a sentence
-
 _BETWEEN_CLAUSES: Final = r"[,;.!?:]+"
 
 
@@ -133,14 +133,17 @@ class LineParser(Struct, eq=False):
         if _is_whole(own):
             return own
         for each in known[1:]:
-            if _is_whole(other := self._read(words, line, (each,), context)):
+            other = self._read(words, line, (each,), context)
+            if _is_whole(other) and not is_denied(other, words, known[0]):
                 return other
         mixed = self._exact(words, known, context)  # « red cinq »
-        if not isinstance(mixed, Unclear) and _is_understood(mixed):
+        is_one = not isinstance(mixed, Unclear) and _is_understood(mixed)
+        if is_one and not is_denied(mixed, words, known[0]):
             return mixed
         for each in known:
             short = self._read_short(words, line, (each,), context)
-            if _is_understood(short) if each is known[0] else _is_whole(short):
+            fits = _is_understood(short) if each is known[0] else _is_whole(short)
+            if fits and not (each is not known[0] and is_denied(short, words, known[0])):
                 return short
             if each is known[0]:
                 refused = short
@@ -174,7 +177,7 @@ class LineParser(Struct, eq=False):
         is_settled = only and _is_done(exact, context)
         is_settled |= is_command and unclear != "unclear-which-player"
         waits = goes_on or verb in OUTSIDE  # “continue”
-        if (is_settled and not waits) or (_asks_back(exact) and context.half is None):
+        if (is_settled and not waits) or (_asks_back(exact) and not asks_else):
             return exact
         natural = self._natural(words, known, context, only=only)
         elsewhere = only and natural != EMPTY_LINE and not goes_on
@@ -344,9 +347,8 @@ class LineParser(Struct, eq=False):
     ) -> Intent:
         """Return what words mean that are typed in full, unless that is only told of."""
         meant = self._as_typed(words, known, context, heard, asks_else)
-        told = (
-            len(words) > 2 and isinstance(meant, Act) and is_only_told(meant, words, known, context)
-        )
+        moves = len(words) > 2 and isinstance(meant, Act | NeedsColour)
+        told = moves and is_only_told(meant, words, known, context)
         return unknown(words) if told else meant
 
     def _as_typed(
@@ -439,9 +441,7 @@ class LineParser(Struct, eq=False):
         others = all_known if only in self._acts else known
         rivals = meanings_of_start(words[0], others, context.faces, unused)
         if len(rivals) > 1 and len(words) <= _MOST_WITH_RIVALS:
-            names = [*rivals.values()][:_MOST_NAMED]
-            fields = {"word": as_typed(words[:1]), "names": ", ".join(names)}
-            return Unclear("unclear-several", fields)
+            return of_several(words, rivals, known[0])
         several = len(rivals) > 1
         intent = UNKNOWN if several else self._parse_command(only, words[1:], known, context)
         return intent if _is_whole(intent) else None
@@ -485,7 +485,7 @@ def _asks_back(intent: Intent) -> bool:
     return isinstance(intent, Unclear) and intent.message_id in TWO_MEANINGS
 
 
-def _has_no_value(args: Iterable[object]) -> bool:
+def _has_no_value(args: tuple[object, ...]) -> bool:
     return any(isinstance(each, ChangeSetting) and each.refused for each in args)
 
 

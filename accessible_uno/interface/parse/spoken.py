@@ -6,7 +6,7 @@ from typing import Final
 
 from accessible_uno.interface.parse.grammar import grammar
 from accessible_uno.interface.parse.intents import When
-from accessible_uno.interface.parse.lexicon import OwnWords, lexicons, parse_bare_command
+from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, parse_bare_command
 from accessible_uno.interface.parse.tokens import tokens, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Reply
 
@@ -27,6 +27,20 @@ def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyComman
     return found[0].command if len(found) == 1 and not found[0].words else None
 
 
+def takes_advice(line: str, locale: str) -> bool:
+    """Return whether a line says that a hint is taken: “I'll do that”."""
+    return bool(_read_where(When.ADVICE, line, lexicons(locale)[0]))
+
+
+def _read_where(when: When, line: str, own: Lexicon) -> AnyCommand:
+    """Return the one command that a line means where ``when`` holds; else an empty one."""
+    words = typed_tokens(line)
+    if not 0 < len(words) <= _MOST_WORDS:
+        return ""
+    found = grammar(own).readings(words, (), 0, {when}, only=True)
+    return found[0].command if len(found) == 1 else ""
+
+
 def parse_spoken_reply(line: str, locale: str) -> Reply | None:
     """Return whether people mean yes or no by a line that is no bare reply: “of course”.
 
@@ -35,9 +49,6 @@ def parse_spoken_reply(line: str, locale: str) -> Reply | None:
     known = lexicons(locale)[0]
     first, comma, _ = line.partition(",")
     for said in (line, first) if comma else (line,):
-        words = typed_tokens(said)
-        if 0 < len(words) <= _MOST_WORDS:
-            found = grammar(known).readings(words, (), 0, {When.REPLY}, only=True)
-            if len(found) == 1:
-                return Reply(found[0].command.removeprefix("reply-"))
+        if meant := _read_where(When.REPLY, said, known):
+            return Reply(meant.removeprefix("reply-"))
     return known.replies.whole(tokens(first)) if comma else None

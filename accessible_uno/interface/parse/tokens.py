@@ -114,6 +114,13 @@ def is_glued(words: Tokens, place: int, count: int = 1) -> bool:
     return place > 0 and _touch(words[place - 1], words[place])
 
 
+def is_abbreviated(word: str) -> bool:
+    """Return whether a word is a letter, or a full stop stands behind it: “no. 2”."""
+    if not isinstance(word, TypedWord):
+        return len(word) == 1
+    return len(word) == 1 or word.line[word.end :].startswith(".")
+
+
 def _touch(first: str, second: str) -> bool:
     if isinstance(first, TypedWord) and isinstance(second, TypedWord):
         return first.end == second.start

@@ -9,11 +9,14 @@ from typing import Final
 from accessible_uno.cards import Face
 from accessible_uno.interface.parse.cards import card_intent, parse_card_words
 from accessible_uno.interface.parse.grammar import grammar
-from accessible_uno.interface.parse.intents import Intent, LineContext, may_move
+from accessible_uno.interface.parse.intents import Intent, LineContext, Unclear, may_move, unknown
 from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Particle
 from accessible_uno.likeness import likely, most_likely
+
+_MOST_NAMED: Final = 5
+"""Words that are told of those which one may begin."""
 
 _MOST_OF_A_CARD: Final = 4
 """Words of a card: « le sept de bleu »."""
@@ -131,26 +134,50 @@ def meanings_of_start(
 ) -> dict[str, str]:
     """Return all that ``start`` may abbreviate, and a word for each.
 
-    Words of another language are named only where the player's own has no two.
+    Other languages count only where the player's own has no two; their words are not told.
 
     Args:
         start: the beginning of a word.
-        known: the languages.
+        known: the languages, the player's own first.
         deck: the faces of the deck; empty for all.
         unused: the commands that have no use under the rules of the table.
     """
+    own = known[0]
     meant: dict[str, str] = {}
     for each in known:
         if len(meant) > 1:
             break
-        for command, word in in_use(each.commands.starting(start), unused).items():
-            meant.setdefault(command, word)
-        for colour, word in each.colours.starting(start).items():
-            meant.setdefault(colour, word)
-        for face, word in each.faces.starting(start).items():
-            if face in deck or not deck:
-                meant.setdefault(face, word)
+        names: Mapping[str, str] = {} if each is own else _all_names(own)
+        for meaning, word in _begun(start, each, deck, unused):
+            if each is own or meaning not in OUTSIDE:
+                meant.setdefault(meaning, names.get(meaning, word))
     return meant
+
+
+def _begun(
+    start: str, own: Lexicon, deck: Collection[Face], unused: Collection[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield what ``start`` may abbreviate in one language, with the word."""
+    yield from in_use(own.commands.starting(start), unused).items()
+    yield from own.colours.starting(start).items()
+    for face, word in own.faces.starting(start).items():
+        if face in deck or not deck:
+            yield face, word
+
+
+def _all_names(own: Lexicon) -> dict[str, str]:
+    names = dict(own.commands.names)
+    names.update(own.colours.names.items())
+    names.update(own.faces.names.items())
+    return names
+
+
+def of_several(words: Tokens, rivals: Mapping[str, str], own: Lexicon) -> Unclear:
+    """Return what is told of a line whose first word may begin several; “do that” begins none."""
+    if len(words) > 1 and all(map(grammar(own).knows, words)):
+        return unknown(words)
+    names = ", ".join([*rivals.values()][:_MOST_NAMED])
+    return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
 
 
 def in_use(commands: dict[AnyCommand, str], unused: Collection[str]) -> dict[AnyCommand, str]:

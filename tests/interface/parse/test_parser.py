@@ -18,6 +18,7 @@ from accessible_uno.game.windows import ColourOwed, Drawn, Threat
 from accessible_uno.interface.parse.intents import (
     EMPTY_LINE,
     KIND_WORDS,
+    LAST_AGAIN,
     Act,
     ChangeSetting,
     HalfTypedCard,
@@ -568,6 +569,7 @@ def test_a_colour_with_a_face_that_has_none_is_no_card() -> None:
         ("fr", "ve", "verbosité, vert"),
         ("fr", "jo", "joue, jouables, journal, joker"),
         ("fr", "ca", "cartes, catégorie"),
+        ("en", "do", "doubt, dealer"),  # « donneur » is one more, told in the player's language
         ("en", "ye", "yes, yellow"),
         ("en", "so", "sort, sounds"),
     ],
@@ -579,6 +581,29 @@ def test_what_may_be_a_card_or_a_command_is_asked_about(
     faces = frozenset(each.face for each in compiled("leaflet").deck)
     within = replace(context(locale), faces=faces)
     assert parse_line(typed, within) == Unclear("unclear-several", {"word": typed, "names": names})
+
+
+@pytest.mark.parametrize(("locale", "line"), [("en", "do that"), ("en", "do it"), ("fr", "ca 7")])
+def test_what_people_say_abbreviates_nothing(locale: str, line: str) -> None:
+    assert notation_of(line, context(locale)) == "clear-unknown"
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [("en", "sorry?"), ("en", "excuse me ?"), ("fr", "désolé ?"), ("fr", "excusez-moi ?")],
+)
+def test_who_has_not_heard_is_told_again(locale: str, line: str) -> None:
+    assert parse_line(line, context(locale)) == LAST_AGAIN
+    assert parse_line(line.rstrip(" ?"), context(locale)) == KIND_WORDS
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"), [("en", "4 on the 5"), ("en", "2 on the blue 5"), ("fr", "7 sur le 5")]
+)
+def test_a_number_laid_on_a_card_may_be_a_card(locale: str, line: str) -> None:
+    """Alone it is the place in the hand; nobody lays a place on a card."""
+    at = context(locale, hand="r4 b7 b4 y3 b1 g6 wi", top="b5")
+    assert notation_of(line, at) == "clear-digit-or-place"
 
 
 def test_a_beginning_of_one_thing_alone_is_understood() -> None:
