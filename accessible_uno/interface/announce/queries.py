@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from accessible_uno.cards import Card, Face
+from accessible_uno.cards import Card, Colour, Face
 from accessible_uno.game.base import Seat
 from accessible_uno.game.events import Asked, Played, TurnCame
 from accessible_uno.game.view import View
@@ -18,7 +18,7 @@ from accessible_uno.interface.announce.questions import (
 )
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import HalfTypedCard, MessageFields, Query
-from accessible_uno.interface.parse.vocabulary import Topic
+from accessible_uno.interface.parse.vocabulary import Command, Particle, Topic
 from accessible_uno.interface.rules_told import school_of
 from accessible_uno.interface.session.session import Session
 from accessible_uno.narration.answers import About
@@ -184,6 +184,22 @@ class Queries:
         session = self._session
         return choose_hint(session.view, session.legal).key != "wait"
 
+    def advised_line(self) -> str:
+        """Return what to type for the move that a hint names now; empty where it names none."""
+        session, found = self._session, choose_hint(self._session.view, self._session.legal)
+        lexicon, card = session.lexicon, found.fields.get("card")
+        if found.key in {*Command}:
+            return lexicon.commands.names[found.key]
+        if not isinstance(card, Card):
+            return ""
+        colour = found.fields.get("colour")
+        words = [
+            session.card_name(card),
+            lexicon.colours.names[colour] if isinstance(colour, Colour) else "",
+        ]
+        calls = lexicon.particles.names[Particle.UNO] if found.fields["uno"] == "yes" else ""
+        return " ".join([*words, calls])
+
     def explain_hint(self) -> list[Utterance | None]:
         """Return what speaks for the move that a hint names now, in sentences."""
         session = self._session
@@ -258,6 +274,11 @@ class Explanations:
         """Remember that the player has just been given a hint."""
         self._hinted_at, self._refused_at = self._moment(), None
 
+    @property
+    def hint_stands(self) -> bool:
+        """Whether a hint was given since the last act, and nothing refused since."""
+        return self._hinted_at == self._moment()
+
     def note_refusal(self, refusal: Utterance | None, *, of_move: bool) -> None:
         """Remember why a move, or something else that the player wanted, has just been refused."""
         self._refused_at, self._hinted_at = self._moment(), None
@@ -277,7 +298,7 @@ class Explanations:
         if seat is None and self._refused_at == now:
             refusal, of_move = self._refusal
             session.announce_together(refusal, self._queries.hint() if of_move else None)
-        elif seat is None and self._hinted_at == now:
+        elif seat is None and self.hint_stands:
             session.announce_together(*self._queries.explain_hint())
         else:
             acts = self._told_acts()

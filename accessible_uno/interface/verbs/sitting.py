@@ -20,12 +20,13 @@ from accessible_uno.interface.parse.intents import (
     Intent,
     NeedsChoice,
     NeedsColour,
+    Query,
     Remark,
     Said,
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import parse_reply
-from accessible_uno.interface.parse.spoken import parse_spoken_reply
+from accessible_uno.interface.parse.spoken import parse_spoken_reply, takes_advice
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Particle, Reply
 from accessible_uno.interface.session.game_setup import GameOptions
@@ -85,6 +86,8 @@ class Sitting:
     def understand(self, line: str) -> Intent:
         """Return what a line means now; “yes”, where nothing asks for it, is what was proposed.
 
+        “I'll do that” is what a hint has just named.
+
         A colour is that of the digit of which it was asked what it means.
         """
         context = self.session.context(reads_back=self.announcer.history.is_in_the_past)
@@ -94,6 +97,10 @@ class Sitting:
         if digit and unclear and unclear.message_id == "unclear-colour-alone":
             return self.verbs.parse_line(f"{unclear.fields['colour']}{digit}", context)
         is_kind = meaning == KIND_WORDS
+        may_follow = unclear or is_kind or meaning == Said(Query.HINT)  # “I'll take your advice”
+        has_hint = may_follow and self.announcer.explanations.hint_stands
+        if has_hint and takes_advice(line, context.locale):
+            return self.verbs.parse_line(self.announcer.queries.advised_line(), context)
         if proposed and (unclear or is_kind or " " in line.strip()):  # “y” alone may be yellow
             said = parse_reply(line, context.locale, default=Reply.NO)
             if unclear or is_kind:

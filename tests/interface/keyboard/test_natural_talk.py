@@ -148,6 +148,41 @@ def test_uno_is_said_with_yes(locale: str, lines: list[str], told: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "hand", "line", "told"),
+    [
+        ("en", "b7 r4 g1", "I’ll do that", "You play blue 7."),
+        ("en", "b7 r4 g1", "good thinking, I’ll do that", "You play blue 7."),
+        ("en", "b7 r4 g1", "ok, play that", "You play blue 7."),
+        ("en", "b7 r4", "do that", "You play blue 7, UNO!"),
+        ("en", "wi g1 g2 g3", "do that", "You play green wild."),
+        ("en", "r4 g1 g2", "I’ll take your advice", "You draw"),
+        ("en", "b7 r4 g1", "ok", "Your turn"),
+        ("fr", "b7 r4 g1", "d’accord, je fais ça", "Vous jouez le 7 bleu."),
+        ("fr", "b7 r4", "je suis ton conseil", "Vous jouez le 7 bleu, Uno !"),
+        ("fr", "r4 g1 g2", "fais ça", "Vous piochez"),
+        ("fr", "b7 r4 g1", "merci du conseil", "À vous"),
+    ],
+)
+def test_what_a_hint_names_is_done_when_it_is_said_so(
+    locale: str, hand: str, line: str, told: str
+) -> None:
+    """“OK” and thanks are no act."""
+    at = table(position(hand, "b5"))
+    console = played([{"fr": "conseil", "en": "hint"}[locale], line], at, settings=Settings(locale))
+    assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
+
+
+@pytest.mark.parametrize("line", ["do that", "I’ll do that", "ok, play that"])
+def test_without_a_hint_nothing_is_done(line: str) -> None:
+    """After a hint that is not the last thing told, neither: something else was refused since."""
+    for before in ("top", "hint", "red 9"):
+        at = table(position("b7 r4 g1", "b5"))
+        lines = ["hint", "red 9", line] if before == "red 9" else [before, line]
+        played(lines, at, settings=Settings("en"))
+        assert ("b7" in hand_of(at)) == (before != "hint")
+
+
+@pytest.mark.parametrize(
     ("line", "hand", "drawn", "told"),
     [
         ("je pose mon vert", "r4 b7 g5", "", "Vous jouez le 5 vert."),
