@@ -203,7 +203,8 @@ means-play =
     @turn hereyouare DIGIT COLOUR (PLAYER)* lay* me* my*,
     reverseit me* > reverse,
     @drawn yes andword* UNO,
-    @drawn lay andword* me* say* UNO
+    @drawn lay andword* me* say* UNO,
+    @turn turnround me* can* > reverse
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -358,7 +359,8 @@ means-pass =
     @turn passingw me*,
     @drawn notthat no*,
     @drawn holdw,
-    @drawn illnot
+    @drawn illnot,
+    @drawn illplaylater me* no*
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -522,7 +524,8 @@ means-doubt =
     @threat notneed you PLAYER*,
     @threat prove make they*,
     @threat lie you show theirs hand PLAYER* me*,
-    @threat lie you show theirs cards PLAYER* me*
+    @threat lie you show theirs cards PLAYER* me*,
+    @threat no me doubt they* PLAYER*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,

@@ -7,7 +7,8 @@ means-drawn =
     whatigot,
     what card pickedup me* have* did* latest*,
     what card did draw me latest*,
-    what did me draw before
+    what did me draw before,
+    @drawn noundeed
 means-repeat =
     me not heard anything,
     repeat latest* sentence* me* you* can*,
@@ -66,7 +67,9 @@ means-repeat =
     voicegone,
     @threat whatsaid,
     whatsaid,
-    repeatslow
+    repeatslow,
+    fromtop,
+    @turn tellmew again*
 means-history =
     what did everyone lay have*,
     who made me draw,
@@ -393,4 +396,14 @@ means-history =
     did PLAYER beenskipped,
     haveip pastact,
     me say uno tagneg,
-    me did say uno tagneg
+    me did say uno tagneg,
+    cameby,
+    cardcamefrom (DIGIT) (COLOUR)* comefrom,
+    cardcamefrom (FACE) (COLOUR)* comefrom,
+    count others do* draw,
+    howmanyplayed,
+    whoreversed,
+    what happened turn my now*,
+    what happened turn theirs now*,
+    count goneplayed they* have* card* cards* (PLAYER)* far*,
+    whychange

@@ -23,7 +23,8 @@ means-rematch =
     shallwe playagain,
     can we playagain,
     can restart me*,
-    @over next game
+    @over next game,
+    @enter begin again
 means-level =
     NAME
 means-goals =
@@ -129,7 +130,8 @@ means-quit =
     enoughv uno me*,
     enoughv uno fordays me*,
     save andword leave,
-    leave errand must me* we* now*
+    leave errand must me* we* now*,
+    @enter nomorew now* me*
 means-learn =
     NAME,
     teach,

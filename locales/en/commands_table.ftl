@@ -220,7 +220,18 @@ means-hand =
     isthatcount what* (DIGIT)* card*,
     howto hand my,
     stillhavew (DIGIT)* COLOUR card*,
-    stillhavew FACE
+    stillhavew FACE,
+    readout DIGIT > card,
+    me q stillthere FACE,
+    my q stillthere FACE,
+    iwantmycards,
+    @turn mycolours,
+    @colour mycolours,
+    @wait mycolours,
+    whichismy FACE,
+    hearthem,
+    readlist COLOUR,
+    howmanyw DIGIT card*
 means-playable =
     can go me,
     something go,
@@ -382,7 +393,13 @@ means-playable =
     something besides go have* me* they*,
     only (DIGIT) (COLOUR) go,
     only (FACE) (COLOUR)* go,
-    any options me*
+    any options me*,
+    what colour can lay me*,
+    howmanygo,
+    @turn whatgoesnext,
+    @turn canifinish,
+    @wait canifinish,
+    @drawn canifinish
 means-top =
     card now what* show*,
     what need lay me* we*,
@@ -464,7 +481,12 @@ means-top =
     what downw now* card*,
     what did opponent leftme,
     onwhat pile card*,
-    whatisitnow
+    whatisitnow,
+    toldcard,
+    lookatthe lacard again*,
+    @turn topnumber,
+    @wait topnumber,
+    @drawn thediscard
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -576,7 +598,9 @@ means-who =
     @wait goagainw me*,
     @drawn goagainw me*,
     @threat goagainw me*,
-    @colour goagainw me*
+    @colour goagainw me*,
+    isit hisw,
+    nowwho
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -781,7 +805,32 @@ means-counts =
     PLAYER have onecard left* tagend,
     ihave (DIGIT) cards tagend left* > me,
     what PLAYER onalone,
-    count what have PLAYER do*
+    count what have PLAYER do*,
+    whatofme > me,
+    what theirs,
+    drawpilew,
+    isitmylast > me,
+    isittheirlast,
+    isittheirlast PLAYER,
+    willwin > me,
+    allplaying,
+    fewestw now*,
+    howmanyeach,
+    theirs cards,
+    theirs cards left,
+    herlast,
+    wasitq (PLAYER) (LAST),
+    wasitq theirs (LAST),
+    wasitq my (LAST) > me,
+    count (COLOUR) hasshe card* left*,
+    count (DIGIT) hasshe card* left*,
+    count (FACE) hasshe card* left*,
+    any (COLOUR) hasshe card* left*,
+    any (DIGIT) hasshe card* left*,
+    any (FACE) hasshe card* left*,
+    count (COLOUR) have PLAYER card* left* do*,
+    count (DIGIT) have PLAYER card* left* do*,
+    count (FACE) have PLAYER card* left* do*
 means-dealer =
     who deal have* cards* hand*,
     did me deal,
@@ -800,7 +849,10 @@ means-dealer =
     turn deal me* isit* q* who* now* next*,
     who getsto deal next* now*,
     (PLAYER) deal who isit* q* they*,
-    who wentfirst round* game* have*
+    who wentfirst round* game* have*,
+    idealt,
+    @turn idealt,
+    @enter idealt
 means-order =
     we around or,
     count player have*,
@@ -902,7 +954,9 @@ means-order =
     who do they hitv,
     who next iff someone reversesn turn* lay* plays*,
     who plays iff someone reversesn next*,
-    who next iff (PLAYER) reversesn turn* lay* plays*
+    who next iff (PLAYER) reversesn turn* lay* plays*,
+    runningorder,
+    theorder
 means-scores =
     me lead,
     where me,
@@ -1067,4 +1121,20 @@ means-scores =
     @enter did anyone goneout,
     @enter who goneout have* did*,
     @turn isitq (PLACE) round still*,
-    overq
+    overq,
+    @enter howmanytogo,
+    @enter whatofme,
+    whoplaced now*,
+    @enter whatigot,
+    @enter howclosewas,
+    isroundn,
+    @enter howmanyplayed,
+    @turn isroundn,
+    @enter isroundn,
+    wonthegame,
+    topscore,
+    @turn topscore,
+    @enter topscore,
+    @wait topscore,
+    @enter winnerw,
+    @drawn rank

@@ -276,7 +276,9 @@ means-rate =
     readw pacew faster you* > more,
     speech pacew slower > less,
     speech pacew faster > more,
-    talk pacew slow you* > less
+    talk pacew slow you* > less,
+    change speed,
+    speechrate my* what* now*
 help-rate = “{ $command }” and a number from 80 to 900, or more, or less: the speed of our voice, in words a minute.
 setting-rate =
     Rate: { $number } words a minute{ $bound ->
@@ -342,7 +344,11 @@ means-volume =
     softer too loud talk* you* me* > less,
     louder too soft talk* you* me* > more,
     isloud > less,
-    not loud so talk* you* > less
+    not loud so talk* you* > less,
+    turnv sound lower me* they* > less,
+    turnv sound raise me* they* > more,
+    turnv speech lower me* they* > less,
+    turnv speech raise me* they* > more
 help-volume = “{ $command }” and a number from 0 to 100, or more, or less: how loud our voice is.
 setting-volume =
     { $number ->
@@ -541,7 +547,10 @@ means-sort =
     byvalue me* card* > value,
     bycolour card lay me* > colour,
     byvalue card lay me* > value,
-    sort card you can*
+    sort card you can*,
+    sort hand,
+    sort card hand*,
+    sort cards hand*
 sort-colour = colour, color, colours, colors
 sort-value = value, values, number
 sort-received = received, dealt, none

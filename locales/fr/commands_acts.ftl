@@ -242,7 +242,11 @@ means-play =
     FACE COLOUR card* sorry2 (PLAYER)*,
     lay me my* want* wish* DIGIT COLOUR card* thenher2 (PLAYER)* turn*,
     lay me my* want* wish* FACE COLOUR card* thenher2 (PLAYER)* turn*,
-    @drawn yes UNO
+    @drawn yes UNO,
+    @turn euhleun4 COLOUR > 1,
+    @turn euhle4 COLOUR,
+    @drawn no lay me they,
+    @drawn sisi2 lay me* they
 means-draw =
     nothing go me* have*,
     not have colour me*,
@@ -371,7 +375,6 @@ means-pass =
     @drawn rathernot me* thisturn*,
     @drawn ontonext not lay me* they*,
     pass wish me turn,
-    @drawn not wish lay me they* card*,
     @drawn nextturn,
     @drawn lay they nextturn me*,
     @drawn keep me* they* card* drawn* no* want* turn*,
@@ -381,7 +384,8 @@ means-pass =
     @drawn keep afterwards me* they* card* no*,
     @drawn takein me they,
     @drawn keep andthen pass me* they* turn*,
-    @drawn intomyhand
+    @drawn intomyhand,
+    @drawn not wish lay me they* card* no*
 means-take =
     @threat regardless me*,
     @threat draw need me* they* card* cards* amount*,
@@ -437,7 +441,11 @@ means-take =
     @threat bluff takeanyway2 you* they* PLAYER* no* certain*,
     @threat lie takeanyway2 you* they* PLAYER* no* certain*,
     @threat norefuse2 me* no*,
-    @threat agree draw cards* they* amount* me*
+    @threat agree draw cards* they* amount* me*,
+    @threat thefours4,
+    @threat contest not me they,
+    @threat justgive they*,
+    @threat agree draw me (PLAYER) they* cards* amount*
 means-doubt =
     @threat lie you PLAYER,
     @threat accuse me* you* they*,
@@ -763,7 +771,14 @@ means-colour =
     @wait goesbackto (COLOUR) laugh* moan*,
     tomecolour2 now*,
     we lay (COLOUR) tag3,
-    colour what matter2 isit*
+    colour what matter2 isit*,
+    @colour LIKENESS,
+    @turn againcol4 (COLOUR),
+    @colour reste4 COLOUR colour*,
+    colourof4 (FACE) what*,
+    @colour takesp4 COLOUR,
+    @turn colourof4 (FACE) what*,
+    @colour colourof4 (FACE) what*
 means-anyway =
     regardless
 

@@ -106,7 +106,6 @@ means-hint =
     keep or lay they* me* better* q*,
     draw or lay they* me* better* q* we*,
     @threat youthink doubt me* need* can*,
-    what have me least they,
     @colour thatone have* me least,
     @threat youthink lie they* (PLAYER)*,
     @threat youthink bluff they* (PLAYER)*,
@@ -297,7 +296,13 @@ means-hint =
     advise what do me* you* now*,
     not know what card lay me* want*,
     @threat better draw cards* they* q*,
-    @colour (COLOUR) goodchoice2
+    @colour (COLOUR) goodchoice2,
+    @turn bestone4,
+    @turn whatgive4,
+    @drawn lay me* we* or pass,
+    @threat why agree me* we* they* cards*,
+    @threat why draw me* we* they* cards*,
+    @threat draw amount or me* cards*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -869,7 +874,28 @@ means-rules =
     iff forgot uno draw count card* shouldi* we* me* say* > uno,
     shouldi draw iff not can lay me* we* > pioche,
     @threat hadtu can (PLAYER) lay thisone q* > bluff,
-    didi2 thatright2 say uno > uno
+    didi2 thatright2 say uno > uno,
+    @threat why amount cards* thefour* > +4,
+    @drawn mustlay me* > pioche,
+    @threat can doubt me* we* > bluff,
+    can pass me turn* q* > pioche,
+    can stack we* me* q* > +2,
+    @threat draw andthen lay me* they* cards* amount* q* > +4,
+    @threat can lay me afterwards they* > +4,
+    @threat lay me afterwards q* > +4,
+    count FACE therebe > cartes,
+    count jokers therebe > cartes,
+    @threat why doubt me* we* > bluff,
+    @wait can pointout me* we* who* still* > uno,
+    @wait can accuse me* we* who* still* > uno,
+    @wait iff accuse me* we* (PLAYER)* wrongly2* > uno,
+    @wait iff pointout me* we* (PLAYER)* wrongly2* > uno,
+    @wait wrongly2 iff me* we* > uno,
+    @drawn obliged me* we* isit* > pioche,
+    @threat iff win doubt me* what* happens* > bluff,
+    @threat iff win count draw they* me* cards* > bluff,
+    @threat who draw cards they* amount* iff* lie* bluff* > bluff,
+    @threat draw doeswhat > +4
 means-help =
     how me* do draw,
     how draw me*,
@@ -965,7 +991,9 @@ means-help =
     wherewe now* lost*,
     @colour ichoose q*,
     question2,
-    @threat count card gaveme2
+    @threat count card gaveme2,
+    @threat how agree me* we* they* cards* can*,
+    @threat how accepting me* we* they* can*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,

@@ -176,7 +176,6 @@ means-history =
     what played earlier me* have* PLAYER*,
     @threat why need draw me*,
     @threat why draw amount me* cards*,
-    @threat why amount cards* thefour*,
     PLAYER atu played card* (DIGIT)* (COLOUR)* (FACE)*,
     PLAYER atu drew card* count*,
     isit PLAYER who played have (DIGIT)* (COLOUR)* (FACE)* card* they*,
@@ -340,4 +339,11 @@ means-history =
     who doubted2 have they* (FACE)* my* me*,
     why me* have* mylostturn2 twicetimes*,
     didi2 lostmine2,
-    happened lost what* me* have*
+    happened lost what* me* have*,
+    @turn thecardof4 PLAYER,
+    @turn whoby4,
+    turn before,
+    @wait happens,
+    @threat happens,
+    @drawn happens,
+    moveslist2 show* me* all*

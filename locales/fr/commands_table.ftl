@@ -183,7 +183,23 @@ means-hand =
     havenot2 (DIGIT) COLOUR,
     havenot2 FACE COLOUR*,
     tellif2 have COLOUR me* card* cards*,
-    tellif2 have FACE me* card* cards*
+    tellif2 have FACE me* card* cards*,
+    quoien4 COLOUR,
+    quoien4 FACE,
+    quoien4 DIGIT,
+    count jokers > joker,
+    @turn stillsome4 COLOUR,
+    isitmylast4 COLOUR q*,
+    @colour ofeach4 me* have* they*,
+    @turn ofeach4 me* have* they*,
+    theplaceof4 FACE my* isit* they*,
+    theplaceof4 (DIGIT) COLOUR my* isit* they*,
+    listcards4 me*,
+    @turn theplaceof4 FACE my* isit* they*,
+    @turn yaun4 FACE q*,
+    @turn yaun4 DIGIT q*,
+    @turn yaun4 (DIGIT) COLOUR q*,
+    @wait myfirst > carte 1
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -332,7 +348,9 @@ means-playable =
     canbelaid2 (FACE) (COLOUR)* my*,
     canbelaid2 (DIGIT) (COLOUR)* my*,
     haveright2 draw card* onecard*,
-    @turn didi2 thatright2 lay (FACE) (COLOUR)* my* now*
+    @turn didi2 thatright2 lay (FACE) (COLOUR)* my* now*,
+    needwhat4,
+    @drawn itgoes q* pile* dessus* ornot*
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -523,7 +541,9 @@ means-who =
     mybare tagno isit*,
     turn mybare tagno isit*,
     isit (PLAYER) tagno turn* aimed*,
-    (PLAYER) turn tagno isit*
+    (PLAYER) turn tagno isit*,
+    @turn playagain4 q*,
+    @wait toujours2 (PLAYER)
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
@@ -701,7 +721,17 @@ means-counts =
     PLAYER enhas2 (DIGIT) tag3 they* card* cards*,
     PLAYER enhas2 onecard tag3 they*,
     PLAYER (DIGIT) cardstag2 have* they* left* only*,
-    didi2 forgot uno say*
+    didi2 forgot uno say*,
+    leastcards4 me* have* they* (PLAYER)* q*,
+    makescards4 me*,
+    @threat count me have withfour2 > moi,
+    me have morethan2 they q* card*,
+    me have morethan2 (PLAYER) they* q*,
+    they have morethan2 me q*,
+    PLAYER have morethan2 me they* q*,
+    they have morethan2 (PLAYER) q*,
+    theothers2,
+    @drawn altogether2 > moi
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -815,7 +845,9 @@ means-order =
     against isit they* (COLOUR),
     against (COLOUR) they* isit*,
     around tag3 we* sense*,
-    against lay pleasure2 me*
+    against lay pleasure2 me*,
+    @turn (PLAYER) lay next q*,
+    @wait andme2
 means-scores =
     until lay* we*,
     rank me*,
@@ -936,4 +968,12 @@ means-scores =
     @enter (PLAYER) loser have q* they*,
     me won have game q*,
     me loser have game q*,
-    count points lead (PLAYER) they* me*
+    count points lead (PLAYER) they* me*,
+    whichround4 we* isit*,
+    @enter hundreds4 count everyone they* have* do* agree* show*,
+    @enter andme4 isit*,
+    @enter imarked4 q*,
+    @enter nobodywon4 q*,
+    @enter othersend4 q*,
+    me losing2 q* soon*,
+    whichround2

@@ -236,7 +236,8 @@ means-rate =
     less fast wish you* talk* what* they* > moins,
     more slow wish you* talk* what* they* > moins,
     slower wish what* you* me* > moins,
-    faster wish what* you* me* > plus
+    faster wish what* you* me* > plus,
+    speedq2 talk* you* isit*
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -296,7 +297,8 @@ means-volume =
     why not sound have*,
     too loud sound ears > moins,
     more loud sound badly me* heard > plus,
-    more loud badly me* heard talk* > plus
+    more loud badly me* heard talk* > plus,
+    volumeq2 talk* you* isit*
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
