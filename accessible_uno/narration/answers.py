@@ -48,15 +48,17 @@ class Answers:
     def hand(self, view: View, about: About = None) -> Utterance:
         """Return the viewer's cards in the view's order, each with its number unless brief.
 
-        ``about`` is a colour, a sign, or the number of a card: those cards alone.  The wilds are
-        all that have no colour.
+        ``about`` is a colour, a sign, or the number of a card: those cards alone, of several how
+        many.  The wilds are all that have no colour.
         """
         held = tuple(enumerate(view.hand, start=1))
         if about is Face.WILD:
             held = tuple(each for each in held if each[1].is_wild)
         elif about is not None:
             held = tuple(each for each in held if about in (*each, each[1].colour, each[1].face))
-        message_id = "answer-hand" if about is None else "answer-held"
+        is_place = isinstance(about, int) and bool(held)
+        of_kind = "answer-place" if is_place else "answer-held"
+        message_id = "answer-hand" if about is None else of_kind
         return self._answer(
             message_id if view.seat >= 0 else "answer-no-hand",
             {

@@ -17,11 +17,14 @@ answer-hand =
             [0] hand empty
            *[other] { $cards }
         }
-# The cards of a colour or a sign, or one alone: “2: blue 7; 3: blue 4”.
+# The card at a place, “3: blue 4”, or those of a colour or a sign: “2 cards. 2: blue 7; 3: blue 4”.
+answer-place = { $numbered }.
+    .brief = { CAPITAL($cards) }.
 answer-held =
     { $count ->
         [0] You have none.
-       *[other] { $numbered }.
+        [1] { CAPITAL(part-one-piece) }. { $numbered }.
+       *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->

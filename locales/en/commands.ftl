@@ -113,7 +113,7 @@ side-none = nobody, none, neither, neither side, no one
 # What this choice is called where there are only sides.
 no-side = neither
 
-particle-filler = the, of, with, and, on, my, in, colour, color, please, for, your, this, that
+particle-filler = the, of, with, and, on, my, in, colour, color, please, for, your, this, that, the number
 particle-number = card, number, card no, #
 particle-uno = uno, and uno, and say uno, saying uno, and i say uno, i say uno
 particle-article = a, an, one

@@ -17,11 +17,14 @@ answer-hand =
             [0] main vide
            *[other] { $cards }
         }
-# Les cartes d’une couleur ou d’un symbole, ou une seule : « 2 : 7 bleu ; 3 : 4 bleu ».
+# La carte à une place, « 3 : 4 bleu », ou celles d’une couleur ou d’un symbole : « 2 cartes. 2 : 7 bleu ; 3 : 4 bleu ».
+answer-place = { $numbered }.
+    .brief = { CAPITAL($cards) }.
 answer-held =
     { $count ->
         [0] Vous n’en avez pas.
-       *[other] { $numbered }.
+        [1] { CAPITAL(part-one-piece) }. { $numbered }.
+       *[other] { $count } { part-pieces }. { $numbered }.
     }
     .brief =
         { $count ->

@@ -22,8 +22,8 @@ PLAIN = {0xA0: " ", 0x202F: " "}
         ("en", "play the 1", "Blue 1, or card number 1, red 4?"),
         ("fr", "1", "Carte numéro 1 : le 4 rouge ne va pas sur le 5 bleu"),
         ("en", "1", "Card number 1: red 4 does not go on blue 5"),
-        ("fr", "mes bleus", "2 : 7 bleu ; 3 : 4 bleu ; 5 : 1 bleu."),
-        ("fr", "j’ai du rouge ?", "1 : 4 rouge."),
+        ("fr", "mes bleus", "3 cartes. 2 : 7 bleu ; 3 : 4 bleu ; 5 : 1 bleu."),
+        ("fr", "j’ai du rouge ?", "Une carte. 1 : 4 rouge."),
         ("fr", "c’est quoi ma deuxième carte", "2 : 7 bleu."),
         ("fr", "combien de cartes a Victor", "Victor en a 3."),
         ("en", "how many cards do I have", "You have 7 left."),
@@ -68,7 +68,7 @@ def test_a_digit_at_its_own_place_may_be_another_card_that_goes() -> None:
     console = played(["le 3", "mes jokers"], table(position("r4 wi y3 b3 wi+4", "b5")))
     asked = "Le 3 bleu, ou la carte numéro 3, le 3 jaune ?"
     assert console.answer_to("le 3")[0].translate(PLAIN) == asked
-    assert console.answer_to("mes jokers")[0].translate(PLAIN) == "2 : joker ; 5 : +4."
+    assert console.answer_to("mes jokers")[0].translate(PLAIN) == "2 cartes. 2 : joker ; 5 : +4."
 
 
 @pytest.mark.parametrize(
