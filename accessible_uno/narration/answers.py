@@ -161,7 +161,9 @@ class Answers:
         return self._answer("answer-time", seconds)
 
     def scores(self, view: View, school: str, sides: Sequence[tuple[Seat, ...]] = ()) -> Utterance:
-        """Return the points of each player or side, or the rounds won, most first.
+        """Return the round that goes on, and the points of each player or side, or the rounds won.
+
+        Who has most is told first.
 
         Args:
             view: what the viewer sees.
@@ -171,8 +173,9 @@ class Answers:
         together = sides or [(seat,) for seat in range(len(view.scores))]
         ranked = sorted(together, key=lambda side: -view.scores[side[0]])
         totals = tuple((side, view.scores[side[0]]) for side in ranked)
-        counted = {"points": (_TOTALS, totals), **plain_arguments({"school": school})}
-        return self._answer("answer-scores", counted)
+        goes_on = 0 if view.round_over else view.round
+        said = plain_arguments({"school": school, "round": goes_on})
+        return self._answer("answer-scores", {"points": (_TOTALS, totals), **said})
 
     def round_won(self, winner: Seat, points: Sequence[tuple[Seat, int]] = ()) -> Utterance:
         """Return who has won the round that is over, and the points that it gave to each."""

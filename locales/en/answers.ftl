@@ -169,8 +169,8 @@ answer-scores =
     { $school ->
         [none] No points: who wins the round wins the match.
         [ranking] No points: each player takes a place, and the first out wins.
-        [rounds] Rounds won: { $points }.
-       *[other] Scores: { $points }.
+        [rounds] { part-of-round }Rounds won: { $points }.
+       *[other] { part-of-round }Scores: { $points }.
     }
     .braille =
         { $school ->
@@ -178,3 +178,8 @@ answer-scores =
             [ranking] no points
            *[other] { $points }
         }
+part-of-round =
+    { $round ->
+        [0] { "" }
+       *[other] Round { $round }.{ " " }
+    }

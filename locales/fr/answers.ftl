@@ -183,8 +183,8 @@ answer-scores =
     { $school ->
         [none] Pas de points : qui gagne la manche gagne la partie.
         [ranking] Pas de points : chacun prend une place, et le premier sorti gagne.
-        [rounds] Manches gagnées : { $points }.
-       *[other] Points : { $points }.
+        [rounds] { part-of-round }Manches gagnées : { $points }.
+       *[other] { part-of-round }Points : { $points }.
     }
     .braille =
         { $school ->
@@ -192,3 +192,8 @@ answer-scores =
             [ranking] pas de points
            *[other] { $points }
         }
+part-of-round =
+    { $round ->
+        [0] { "" }
+       *[other] Manche { $round }.{ " " }
+    }

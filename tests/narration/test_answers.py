@@ -103,8 +103,12 @@ def test_scores() -> None:
     state = table("b7", "r7", "g1", "g2")
     state.scores = [20, 120, 0]
     view = View(state, LILA)
-    assert plain(FRENCH.scores(view, School.WINNER)) == "Points : Bob 120, vous 20, Chloé 0."
-    assert plain(FRENCH.scores(view, School.ROUNDS)).startswith("Manches gagnées : Bob 120,")
+    assert (
+        plain(FRENCH.scores(view, School.WINNER)) == "Manche 1. Points : Bob 120, vous 20, Chloé 0."
+    )
+    assert plain(FRENCH.scores(view, School.ROUNDS)).startswith(
+        "Manche 1. Manches gagnées : Bob 120,"
+    )
 
 
 @pytest.mark.parametrize("school", [School.NONE, School.RANKING])
@@ -120,7 +124,7 @@ def test_sides_have_one_total() -> None:
     state.scores = [38, 78, 38, 78]
     answers = Answers(Narrator("fr", (*NAMES, "Anna"), LILA, strict=True))
     told = answers.scores(View(state, LILA), School.TEAM, ((0, 2), (1, 3)))
-    assert plain(told) == "Points : Bob et Anna 78, vous et Chloé 38."
+    assert plain(told) == "Manche 1. Points : Bob et Anna 78, vous et Chloé 38."
 
 
 def test_an_onlooker_has_no_hand() -> None:

@@ -45,14 +45,19 @@ def test_a_player_who_is_out_learns_so(
     [
         ("duo", (), [0] * 4, "No points: who wins the round wins the match."),
         ("chat", (), [0] * 4, "No points: each player takes a place, and the first out wins."),
-        ("dice", (), [0, 0, 1, 0], "Rounds won: Victor 1, you 0, Prudence 0, Luna 0."),
-        ("leaflet", (), [0, 0, 7, 0], "Scores: Victor 7, you 0, Prudence 0, Luna 0."),
-        ("teams", (), [38, 78, 38, 78], "Scores: Prudence and Luna 78, you and Victor 38."),
+        ("dice", (), [0, 0, 1, 0], "Round 1. Rounds won: Victor 1, you 0, Prudence 0, Luna 0."),
+        ("leaflet", (), [0, 0, 7, 0], "Round 1. Scores: Victor 7, you 0, Prudence 0, Luna 0."),
+        (
+            "teams",
+            (),
+            [38, 78, 38, 78],
+            "Round 1. Scores: Prudence and Luna 78, you and Victor 38.",
+        ),
         (
             "partners",
             (("credit", "pair"),),
             [9, 8, 7, 8],
-            "Scores: you 9, Prudence 8, Luna 8, Victor 7.",
+            "Round 1. Scores: you 9, Prudence 8, Luna 8, Victor 7.",
         ),
     ],
 )
