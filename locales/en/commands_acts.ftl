@@ -204,7 +204,9 @@ means-play =
     reverseit me* > reverse,
     @drawn yes andword* UNO,
     @drawn lay andword* me* say* UNO,
-    @turn turnround me* can* > reverse
+    @turn turnround me* can* > reverse,
+    @turn skipher6 > skip,
+    @drawn ontopile6
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -360,7 +362,9 @@ means-pass =
     @drawn notthat no*,
     @drawn holdw,
     @drawn illnot,
-    @drawn illplaylater me* no*
+    @drawn illplaylater me* no*,
+    me need pass,
+    me pass must
 means-take =
     @threat agree me* amount*,
     @threat draw me* they* card* cards* amount* agree* must* need*,
@@ -758,7 +762,9 @@ means-colour =
     have they goneto (COLOUR),
     itsgone (COLOUR),
     alwayscolour,
-    @colour COLOUR onlyonehave
+    @colour COLOUR onlyonehave,
+    @colour COLOUR staycolour we*,
+    @colour COLOUR leave6 we*
 means-anyway =
     regardless
 

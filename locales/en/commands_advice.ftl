@@ -306,7 +306,13 @@ means-hint =
     @threat worthw isit* q* risk* doubt* they* me*,
     @threat worthw doubt isit* q* you* think* they* advise*,
     @threat you owns (COLOUR) card* any*,
-    bestoption what* me* isit*
+    bestoption what* me* isit*,
+    @turn what draw doi,
+    @turn eithercard6,
+    @turn doyoureckon6 DIGIT (COLOUR)* card* my*,
+    @turn doyoureckon6 COLOUR card* my*,
+    @turn doyoureckon6 FACE (COLOUR)* card* my*,
+    q isgood COLOUR card* me* my*
 means-why =
     why choice,
     why thisone choice,
@@ -1080,7 +1086,11 @@ means-rules =
     @threat iff agree what* me* happens they* > bluff,
     @threat iff agree what me* they* > bluff,
     @threat musttheyshow > bluff,
-    @drawn what worth they isv* isit* > points
+    @drawn what worth they isv* isit* > points,
+    @turn drawhowmany6 > drawing,
+    @wait drawhowmany6 > drawing,
+    @threat drawhowmany6 > wild-draw-four,
+    @threat sixw6 card > bluff
 means-help =
     how draw me*,
     @threat what refuse me* do*,
@@ -1291,4 +1301,5 @@ means-settings =
     NAME menuw show* openv* me* have* any* whereis* whether* q*,
     what canchange,
     NAME what can change me* we*,
-    NAME what canchange
+    NAME what canchange,
+    configw6

@@ -69,7 +69,10 @@ means-repeat =
     whatsaid,
     repeatslow,
     fromtop,
-    @turn tellmew again*
+    @turn tellmew again*,
+    readout5,
+    @enter hearagain5 me*,
+    @wait missed itthat
 means-history =
     what did everyone lay have*,
     who made me draw,
@@ -406,4 +409,5 @@ means-history =
     what happened turn my now*,
     what happened turn theirs now*,
     count goneplayed they* have* card* cards* (PLAYER)* far*,
-    whychange
+    whychange,
+    didisay5

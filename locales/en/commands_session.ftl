@@ -131,7 +131,8 @@ means-quit =
     enoughv uno fordays me*,
     save andword leave,
     leave errand must me* we* now*,
-    @enter nomorew now* me*
+    @enter nomorew now* me*,
+    @drawn leaveit5
 means-learn =
     NAME,
     teach,

@@ -231,7 +231,8 @@ means-hand =
     whichismy FACE,
     hearthem,
     readlist COLOUR,
-    howmanyw DIGIT card*
+    howmanyw DIGIT card*,
+    howabout6 my FACE
 means-playable =
     can go me,
     something go,
@@ -1137,4 +1138,6 @@ means-scores =
     @enter topscore,
     @wait topscore,
     @enter winnerw,
-    @drawn rank
+    @drawn rank,
+    scorehow6 now*,
+    howmanymore6

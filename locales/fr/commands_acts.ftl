@@ -246,7 +246,10 @@ means-play =
     @turn euhleun4 COLOUR > 1,
     @turn euhle4 COLOUR,
     @drawn no lay me they,
-    @drawn sisi2 lay me* they
+    @drawn sisi2 lay me* they,
+    rather DIGIT no* me* card*,
+    now DIGIT lay* me*,
+    goahead DIGIT me*
 means-draw =
     nothing go me* have*,
     not have colour me*,

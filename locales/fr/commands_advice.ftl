@@ -302,7 +302,10 @@ means-hint =
     @drawn lay me* we* or pass,
     @threat why agree me* we* they* cards*,
     @threat why draw me* we* they* cards*,
-    @threat draw amount or me* cards*
+    @threat draw amount or me* cards*,
+    @turn ilaywhat6,
+    @turn goodmove6,
+    strat6 what* best* advise* you* me* isit*
 means-why =
     why not* can* me* lay* (COLOUR)* (DIGIT)* (FACE)* go* card* thisone* you* advise* say*,
     why idea*,
@@ -993,7 +996,8 @@ means-help =
     question2,
     @threat count card gaveme2,
     @threat how agree me* we* they* cards* can*,
-    @threat how accepting me* we* they* can*
+    @threat how accepting me* we* they* can*,
+    andnow5
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,

@@ -56,7 +56,9 @@ means-repeat =
     not heard you me* have*,
     what show say have* you*,
     @colour what colour thereis,
-    @colour what colour they
+    @colour what colour they,
+    they saidwhat5,
+    couldntyou6 repeat
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -346,4 +348,11 @@ means-history =
     @wait happens,
     @threat happens,
     @drawn happens,
-    moveslist2 show* me* all*
+    moveslist2 show* me* all*,
+    me hasacted5,
+    me hasacted5 acard,
+    PLAYER hasplayed5 q*,
+    they hasplayed5 q*,
+    since,
+    theydo6,
+    whowas6

@@ -199,7 +199,9 @@ means-hand =
     @turn yaun4 FACE q*,
     @turn yaun4 DIGIT q*,
     @turn yaun4 (DIGIT) COLOUR q*,
-    @wait myfirst > carte 1
+    @wait myfirst > carte 1,
+    whereis5 DIGIT q*,
+    @turn mynew6
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -350,7 +352,8 @@ means-playable =
     haveright2 draw card* onecard*,
     @turn didi2 thatright2 lay (FACE) (COLOUR)* my* now*,
     needwhat4,
-    @drawn itgoes q* pile* dessus* ornot*
+    @drawn itgoes q* pile* dessus* ornot*,
+    gottoplay6
 means-top =
     latest card played what who* have*,
     what we have pile,
@@ -543,7 +546,11 @@ means-who =
     isit (PLAYER) tagno turn* aimed*,
     (PLAYER) turn tagno isit*,
     @turn playagain4 q*,
-    @wait toujours2 (PLAYER)
+    @wait toujours2 (PLAYER),
+    (PLAYER) not isit,
+    (PLAYER) not isit lay,
+    me not know who isit*,
+    me* not know who lay
 means-counts =
     count me card* have* left* hand > moi,
     stock empty when*,
@@ -731,7 +738,9 @@ means-counts =
     PLAYER have morethan2 me they* q*,
     they have morethan2 (PLAYER) q*,
     theothers2,
-    @drawn altogether2 > moi
+    @drawn altogether2 > moi,
+    have* card* who least me what,
+    me not know count card* cards* have* > moi
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -847,7 +856,8 @@ means-order =
     around tag3 we* sense*,
     against lay pleasure2 me*,
     @turn (PLAYER) lay next q*,
-    @wait andme2
+    @wait andme2,
+    theplayers6
 means-scores =
     until lay* we*,
     rank me*,
@@ -976,4 +986,5 @@ means-scores =
     @enter nobodywon4 q*,
     @enter othersend4 q*,
     me losing2 q* soon*,
-    whichround2
+    whichround2,
+    tally points

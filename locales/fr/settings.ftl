@@ -237,7 +237,11 @@ means-rate =
     more slow wish you* talk* what* they* > moins,
     slower wish what* you* me* > moins,
     faster wish what* you* me* > plus,
-    speedq2 talk* you* isit*
+    speedq2 talk* you* isit*,
+    couldntyou6 slower talk* > moins,
+    couldntyou6 less fast talk* > moins,
+    couldntyou6 faster talk* > plus,
+    couldntyou6 more fast talk* > plus
 help-rate = « { $command } » et un nombre de 80 à 900, ou plus, ou moins : la vitesse de notre voix, en mots par minute.
 setting-rate =
     Débit : { $number } mots par minute{ $bound ->
@@ -298,7 +302,9 @@ means-volume =
     too loud sound ears > moins,
     more loud sound badly me* heard > plus,
     more loud badly me* heard talk* > plus,
-    volumeq2 talk* you* isit*
+    volumeq2 talk* you* isit*,
+    couldntyou6 less loud talk* > moins,
+    couldntyou6 more loud talk* > plus
 help-volume = « { $command } » et un nombre de 0 à 100, ou plus, ou moins : la force de notre voix.
 setting-volume =
     { $number ->
