@@ -138,8 +138,8 @@ _LENGTH: Final = itemgetter(3)
 Filling: TypeAlias = tuple[tuple[str, int, int], ...]
 """The slots that are filled, each with the place of its first word and of the one behind it."""
 
-Path: TypeAlias = tuple[int, Filling]
-"""Of how many phrases a line is made, and which of them fill slots."""
+Path: TypeAlias = tuple[int, Filling, int]
+"""Of how many phrases a line is made, which of them fill slots, and which patterns may have all."""
 
 
 class Grammar:
@@ -179,20 +179,21 @@ class Grammar:
         digits = [words for words, face in own.faces.meanings.items() if face.is_digit]
         self._add(Slot.DIGIT, Slot.DIGIT, digits)
         self._add_places(catalogue)
+        self._allowing: dict[int, list[int]] = {}
+        """For each notion, the numbers of the patterns that may have it."""
+        self._count = 0
         self._patterns: dict[int, list[Pattern]] = {}
         """The patterns by the last notion that they need, the rarest: most are of one command."""
         for command in catalogue.named(_MEANS):
             self._read_patterns(command, split_list(catalogue.text(_MEANS + command)), own)
-        patterns = chain.from_iterable(self._patterns.values())
-        self._together = {each.allowed | self._asking for each in patterns}
         for entries in self._phrases.values():
             entries.sort(key=_LENGTH, reverse=True)
         whole = self._right | {word for words in own.commands.meanings for word in words}
         elided = {first + last: (first, last) for first, last in _ELIDED.findall(notions)}
         for word in elided.keys() - whole:  # « jy », “shes”: the apostrophe is left out
             self._spellings.setdefault(word, elided[word])
-        self._is_sense: dict[int, bool] = {}
-        """Whether some pattern has all these notions, for those that were met."""
+        self._allow: dict[int, int] = {}
+        """For each notion that was met, the patterns that may have it, as bits."""
 
     def _bit(self, name: str) -> int:
         return self._bits.setdefault(name, 1 << len(self._bits))
@@ -221,7 +222,7 @@ class Grammar:
 
     def _read_patterns(self, command: str, listed: Iterable[str], own: Lexicon) -> None:
         """Add the alternatives of a command; in one loop, for a call of each would be dear."""
-        bits = self._bits
+        bits, allowing, number = self._bits, self._allowing, self._count
         given_words: dict[str, Tokens] = {"": ()}
         for written in listed:
             notions, _, given = written.partition(_GIVES)
@@ -239,6 +240,7 @@ class Grammar:
                     self._add(name, "", [each for each in meanings if meanings[each] == command])
                 bit = bits.setdefault(name, 1 << len(bits))
                 allowed |= bit
+                allowing.setdefault(bit, []).append(number)
                 if each[-1] != _MAY:
                     needed |= bit
                     rarest = max(rarest, bit)
@@ -247,10 +249,16 @@ class Grammar:
             words = given_words[given]
             pattern = Pattern(command, needed, allowed, when, words, frozenset(left_out))
             self._patterns.setdefault(rarest, []).append(pattern)
+            number += 1
+        self._count = number
 
     def knows(self, word: str) -> bool:
         """Return whether a phrase begins with a word."""
         return word in self._phrases
+
+    def is_phrase(self, words: Tokens) -> bool:
+        """Return whether words are one phrase, whole."""
+        return any(phrase == words for phrase, *_ in self._phrases.get(words[0], ()))
 
     def manner(self, words: Tokens) -> Manner:
         """Return how a line is said."""
@@ -349,7 +357,8 @@ class Grammar:
         ]
         words = tuple(chain.from_iterable(said))
         best, found = (0, 0, 0), list[Reading]()
-        for mask, (count, filling) in self._divisions(words, _called(tuple(names)), ahead).items():
+        divisions = self._divisions(words, _called(tuple(names)), ahead)
+        for mask, (count, filling, _) in divisions.items():
             is_saying = count == 1 < len(words) - 1
             unseen = mask
             while unseen:  # the patterns of each notion
@@ -374,8 +383,9 @@ class Grammar:
         self, words: Tokens, players: dict[str, list[Tokens]], ahead: Callable[[], str]
     ) -> dict[int, Path]:
         """Return the sets of notions that the whole line can be divided into, by fewest phrases."""
-        paths: list[dict[int, Path]] = [{0: (0, ())}, *[{} for _ in words]]
-        sense, together, rubbish = self._is_sense, self._together, _rubbish(words)
+        every = (1 << self._count) - 1
+        paths: list[dict[int, Path]] = [{0: (0, (), every)}, *[{} for _ in words]]
+        rubbish, allow = _rubbish(words), self._allow
         for place, word in enumerate(words):
             here = paths[place]
             if not here or len(here) > _MOST_PATHS or place in rubbish:
@@ -387,17 +397,26 @@ class Grammar:
                 end = place + length
                 if words[place:end] == phrase:
                     there = paths[end]
-                    for mask, (count, filling) in here.items():
-                        more = mask | bit
-                        if more not in sense:  # in this loop a call would be dear
-                            sense[more] = bool([each for each in together if not more & ~each])
-                        if not sense[more]:
+                    if bit not in allow:
+                        allow[bit] = self._patterns_with(bit)
+                    for mask, (count, filling, able) in here.items():
+                        both = able & allow[bit]
+                        if not both:
                             continue
                         filled = (*filling, (slot, place, end)) if slot else filling
-                        path = (count + 1, filled)
-                        if there.setdefault(more, path)[0] > path[0]:
-                            there[more] = path
+                        path = (count + 1, filled, both)
+                        if there.setdefault(mask | bit, path)[0] > path[0]:
+                            there[mask | bit] = path
         return paths[-1]
+
+    def _patterns_with(self, bit: int) -> int:
+        """Return the patterns that may have a notion, as bits."""
+        if bit & (self._small | self._asking):
+            return (1 << self._count) - 1
+        found = bytearray(self._count // 8 + 1)
+        for number in self._allowing.get(bit, ()):
+            found[number >> 3] |= 1 << (number & 7)
+        return int.from_bytes(found, "little")
 
     def _named(
         self, rest: Tokens, players: list[Tokens], place: int, ahead: Callable[[], str]
