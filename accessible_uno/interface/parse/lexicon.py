@@ -362,8 +362,9 @@ def _heard_at(words: Tokens, place: int, groups: Sequence[tuple[Phrases[Any], ..
                 best[kind] = hit
         faces, colours, _ = kinds
         colour = colours.meanings.get((word[:1],))
-        if colour is not None and code is None and (word[1:],) in faces.meanings:
-            code = (colour, faces.meanings[(word[1:],)])
+        face = faces.meanings.get((word[1:],)) if colour is not None and code is None else None
+        if colour is not None and face is not None and not face.is_digit:  # “gone” is no green one
+            code = (colour, face)
     end = getattr(word, "end", -1)
     joins = place + 1 < len(words) and getattr(words[place + 1], "start", -2) == end
     return Heard(best[0], best[1], tuple(small), code, joins)

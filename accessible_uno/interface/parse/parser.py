@@ -77,6 +77,7 @@ from accessible_uno.interface.parse.wordings import (
     elides,
     in_use,
     is_courtesy,
+    is_sentence,
     meanings_of_start,
     near_lines,
     of_several,
@@ -405,8 +406,7 @@ class LineParser(Struct, eq=False):
         if of_card and isinstance(intent, Unclear) and intent.message_id == "unclear-rest":
             card = parse_card_words(words, known, abbreviated=True, deck=context.faces)
             if card is not None and card.complete:
-                # « passe au vert » is no skip card
-                natural = self._natural(words, known, context, only=True)
+                natural = self._natural(words, known, context, only=True)  # « passe au vert »
                 return natural or card_intent(card, context)
         return intent
 
@@ -434,14 +434,14 @@ class LineParser(Struct, eq=False):
         """Return the intent of a line whose first word begins that of a command."""
         unused = self._unused(context.legal)
         commands = in_use(known[0].commands.starting(words[0]), unused)
-        if not commands:
+        if not commands or is_sentence(words, known[0]):
             return None
         only = next(iter(commands))
         all_known = lexicons(context.locale, context.pieces, context.own_words)
         others = all_known if only in self._acts else known
         rivals = meanings_of_start(words[0], others, context.faces, unused)
         if len(rivals) > 1 and len(words) <= _MOST_WITH_RIVALS:
-            return of_several(words, rivals, known[0])
+            return of_several(words, rivals)
         several = len(rivals) > 1
         intent = UNKNOWN if several else self._parse_command(only, words[1:], known, context)
         return intent if _is_whole(intent) else None

@@ -9,7 +9,7 @@ from typing import Final
 from accessible_uno.cards import Face
 from accessible_uno.interface.parse.cards import card_intent, parse_card_words
 from accessible_uno.interface.parse.grammar import grammar
-from accessible_uno.interface.parse.intents import Intent, LineContext, Unclear, may_move, unknown
+from accessible_uno.interface.parse.intents import Intent, LineContext, Unclear, may_move
 from accessible_uno.interface.parse.lexicon import Lexicon, Lexicons, lexicons
 from accessible_uno.interface.parse.tokens import Tokens, as_typed, is_glued, tokens
 from accessible_uno.interface.parse.vocabulary import OUTSIDE, AnyCommand, Particle
@@ -20,6 +20,9 @@ _MOST_NAMED: Final = 5
 
 _MOST_OF_A_CARD: Final = 4
 """Words of a card: « le sept de bleu »."""
+
+_SHORT: Final = 3
+"""Letters of a word that is rather the beginning of another one."""
 
 _STRETCHED: Final = r"\B([^\W\d_])\1{2,}"
 """What is typed for a drawn-out sound: no word has a letter three times in a row."""
@@ -172,10 +175,19 @@ def _all_names(own: Lexicon) -> dict[str, str]:
     return names
 
 
-def of_several(words: Tokens, rivals: Mapping[str, str], own: Lexicon) -> Unclear:
-    """Return what is told of a line whose first word may begin several; “do that” begins none."""
-    if len(words) > 1 and all(map(grammar(own).knows, words)):
-        return unknown(words)
+def is_sentence(words: Tokens, own: Lexicon) -> bool:
+    """Return whether words that people say make a line, which abbreviates nothing: “do that”.
+
+    One short word may: « pas ».
+    """
+    said = grammar(own)
+    if len(words) > 1:
+        return all(map(said.knows, words))
+    return len(words[0]) > _SHORT and said.is_phrase(words)
+
+
+def of_several(words: Tokens, rivals: Mapping[str, str]) -> Unclear:
+    """Return what is told of a line whose first word may begin several."""
     names = ", ".join([*rivals.values()][:_MOST_NAMED])
     return Unclear("unclear-several", {"word": as_typed(words[:1]), "names": names})
 

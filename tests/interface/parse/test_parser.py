@@ -583,7 +583,13 @@ def test_what_may_be_a_card_or_a_command_is_asked_about(
     assert parse_line(typed, within) == Unclear("unclear-several", {"word": typed, "names": names})
 
 
-@pytest.mark.parametrize(("locale", "line"), [("en", "do that"), ("en", "do it"), ("fr", "ca 7")])
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        *(("en", "do that"), ("en", "do it"), ("fr", "ca 7")),
+        *(("en", "less"), ("en", "gone!"), ("fr", "j’ai uno"), ("fr", "le plus")),
+    ],
+)
 def test_what_people_say_abbreviates_nothing(locale: str, line: str) -> None:
     assert notation_of(line, context(locale)) == "clear-unknown"
 
