@@ -1121,8 +1121,9 @@ notions =
     ontopile6: onto the pile, onto it, onto that, let’s have it on the pile, onto the stack, onto the table ;
     sixw6: six, 6 ;
     givethem6: give, hand, pass ;
+    awildcard: a wild, a wild card, a wildcard, a +4, a plus four, a wild plus four, a skip, a reverse, a plus two, a +2, a draw two, a draw four ;
 manners =
-    unreal: others acts, colourofw FACE, or DIGIT, or COLOUR, or FACE, orthe DIGIT, orthe COLOUR, orthe FACE, DIGIT isv, DIGIT was, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR, shehas5 COLOUR ;
+    unreal: others acts, praise awildcard, colourofw FACE, or DIGIT, or COLOUR, or FACE, orthe DIGIT, orthe COLOUR, orthe FACE, DIGIT isv, DIGIT was, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR, shehas5 COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative, selfothers paceword, selfothers loudword, thirdis5 thinkingw5, thirddo5 pauseverb5, youcan5 quitverb5
 asking = me we you they show now need wish can all ornot isit theirs still holds
 amounts = count worth penalty risk wrong happens

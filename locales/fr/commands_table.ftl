@@ -452,7 +452,8 @@ means-top =
     itsa2 (FACE) (COLOUR)* tag3,
     weareon (DIGIT) tag3 (COLOUR)*,
     card what matter2 isit*,
-    not heard latest card me* have*
+    not heard latest card me* have*,
+    @drawn surquelle
 means-who =
     not tome,
     isit (PLAYER) turn*,

@@ -1060,8 +1060,10 @@ notions =
     strat6 : stratégie, tactique, stratégies, tactiques ;
     mynew6 : ma nouvelle carte, mes nouvelles cartes, ma nouvelle, la nouvelle carte ;
     playafter6 : je la joue après, je le joue après, je les joue après, je la jouerai après, je le jouerai après, je la poserai après, je le poserai après, je la mets après, je le mets après, je la joue plus tard, je la jouerai plus tard ;
+    unjoker : un joker, un +4, un plus quatre, un super joker, un +2, un plus deux, un passe-tour, un passe tour, une inversion, un inversion ;
+    surquelle : sur quelle carte, on est sur quelle carte, on joue sur quelle carte, je joue sur quelle carte, je la pose sur quelle carte, c’est sur quelle carte, sur quoi, sur quelle carte déjà, on est sur quelle carte déjà, sur quoi déjà, c’était sur quelle carte, c’est quoi la carte dessous, elle va sur quoi, je la mets sur quoi ;
 manners =
-    unreal : third acts, lacouleurdu FACE, or DIGIT, or COLOUR, or FACE, orthe4 DIGIT, orthe4 FACE, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often, orthe4 COLOUR ;
+    unreal : third acts, praise unjoker, lacouleurdu FACE, or DIGIT, or COLOUR, or FACE, orthe4 DIGIT, orthe4 FACE, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often, orthe4 COLOUR ;
     reported : past wentdone, third leaveacts5
 asking = me we they show need q wish can all ornot isit theirs still orwhat
 amounts = count costs worth penalty risk lose happens
