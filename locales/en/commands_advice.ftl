@@ -79,8 +79,6 @@ means-hint =
     @colour what colour q* choose* advise* need* me*,
     @colour what colour best me*,
     @colour any colour,
-    @threat what options me*,
-    @threat options me*,
     @drawn what options me*,
     @colour draw forme onecard*,
     @colour draw onecard forme*,
@@ -312,7 +310,9 @@ means-hint =
     @turn doyoureckon6 DIGIT (COLOUR)* card* my*,
     @turn doyoureckon6 COLOUR card* my*,
     @turn doyoureckon6 FACE (COLOUR)* card* my*,
-    q isgood COLOUR card* me* my*
+    q isgood COLOUR card* me* my*,
+    @wait they need have say uno,
+    @wait you need have say uno
 means-why =
     why choice,
     why thisone choice,
@@ -1216,7 +1216,9 @@ means-help =
     @threat howstopit,
     voicechange > voice,
     howto change loudw me* > volume,
-    howto change speech me* you* > voice
+    howto change speech me* you* > voice,
+    @threat what options me* have* can*,
+    @threat options me* have*
 means-commands =
     what can type me* we*,
     commands what know you* do*,
