@@ -206,7 +206,8 @@ means-play =
     @drawn lay andword* me* say* UNO,
     @turn turnround me* can* > reverse,
     @turn skipher6 > skip,
-    @drawn ontopile6
+    @drawn ontopile6,
+    lay* me* wish* colourchangew > wild
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -306,7 +307,8 @@ means-draw =
     nothing (COLOUR) draw me* have* onecard* card* must* so*,
     nothing (COLOUR) onecard draw* me* have*,
     outof (COLOUR) draw me* onecard* card*,
-    outof (COLOUR) onecard me* draw*
+    outof (COLOUR) onecard me* draw*,
+    fromdeck5
 means-pass =
     keep me* they* card* drawn* no* want*,
     pass me turn*,

@@ -1090,7 +1090,10 @@ means-rules =
     @turn drawhowmany6 > drawing,
     @wait drawhowmany6 > drawing,
     @threat drawhowmany6 > wild-draw-four,
-    @threat sixw6 card > bluff
+    @threat sixw6 card > bluff,
+    @threat can me show hand theirs > bluff,
+    what colourchangew do* isthere* > wild,
+    explain colourchangew > wild
 means-help =
     how draw me*,
     @threat what refuse me* do*,

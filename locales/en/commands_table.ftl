@@ -1140,4 +1140,5 @@ means-scores =
     @enter winnerw,
     @drawn rank,
     scorehow6 now*,
-    howmanymore6
+    howmanymore6,
+    @enter howfartogo5
