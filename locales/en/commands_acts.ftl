@@ -201,11 +201,11 @@ means-play =
     @turn youpickup FACE COLOUR (PLAYER)* my* card* lay* me*,
     @drawn putdown hereyouare (PLAYER)* praise*,
     @turn hereyouare DIGIT COLOUR (PLAYER)* lay* me* my*,
-    reverseit me* > reverse,
+    reverseit me* > the reverse,
     @drawn yes andword* UNO,
     @drawn lay andword* me* say* UNO,
-    @turn turnround me* can* > reverse,
-    @turn skipher6 > skip,
+    @turn turnround me* can* > the reverse,
+    @turn skipher6 > the skip,
     @drawn ontopile6,
     lay* me* wish* colourchangew > wild
 means-draw =

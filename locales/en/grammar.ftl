@@ -1125,6 +1125,8 @@ notions =
     colourchangew: colour change, color change, a colour change, a color change, change of colour, a change of colour, change of color, colour changer, color changer, a colour changer, the colour changer, colour change card, color change card, the colour change card ;
     fromdeck5: from the deck, off the deck, from the stock, off the stock, from the draw pile, from the pack, off the pack, from the deck then ;
     howfartogo5: how far to go, how much to go, how many to go, how many more to go, how much further, how far is it to, how far off are we ;
+    firstoftwo8: first, first one, former, first of the two, one you said first ;
+    secondoftwo8: second, second one, latter, second of the two, last one, other one, other ;
 manners =
     unreal: others acts, praise awildcard, colourofw FACE, or DIGIT, or COLOUR, or FACE, orthe DIGIT, orthe COLOUR, orthe FACE, DIGIT isv, DIGIT was, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR, shehas5 COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative, selfothers paceword, selfothers loudword, thirdis5 thinkingw5, thirddo5 pauseverb5, youcan5 quitverb5
@@ -1480,6 +1482,12 @@ means-as-advised =
     @advice agree asadvised,
     @advice yes agree* asadvised,
     @advice praise agree* asadvised
+means-either-first =
+    @either firstoftwo8,
+    @either firstoftwo8 wish* me*
+means-either-second =
+    @either secondoftwo8,
+    @either secondoftwo8 wish* me*
 means-reply-yes =
     @reply agree surely*,
     @reply surely,

@@ -32,6 +32,7 @@ help-now-reply = A card is aimed at you: “take” accepts; a card that answers
     .brief = “take”, or a card that answers.
 help-now-forced = None of your cards answers.
 help-now-colour = Name a colour: red, yellow, green or blue.
+help-now-which-colour = To choose from: { $cards }. Name the colour.
 help-now-vote = Vote “yes” if the report is right, else “no”.
 help-now-other = The table is waiting for your answer; “hint” suggests one.
 help-now-chance = Somebody has forgotten to say UNO: “catch” points it out, Enter alone lets it pass.

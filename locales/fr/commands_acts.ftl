@@ -249,7 +249,9 @@ means-play =
     @drawn sisi2 lay me* they,
     rather DIGIT no* me* card*,
     now DIGIT lay* me*,
-    goahead DIGIT me*
+    goahead DIGIT me*,
+    @turn retournesens8 > l’inversion,
+    @turn lay* me* FACE soword > l’
 means-draw =
     nothing go me* have*,
     not have colour me*,

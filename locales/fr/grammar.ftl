@@ -1062,6 +1062,9 @@ notions =
     playafter6 : je la joue après, je le joue après, je les joue après, je la jouerai après, je le jouerai après, je la poserai après, je le poserai après, je la mets après, je le mets après, je la joue plus tard, je la jouerai plus tard ;
     unjoker : un joker, un +4, un plus quatre, un super joker, un +2, un plus deux, un passe-tour, un passe tour, une inversion, un inversion ;
     surquelle : sur quelle carte, on est sur quelle carte, on joue sur quelle carte, je joue sur quelle carte, je la pose sur quelle carte, c’est sur quelle carte, sur quoi, sur quelle carte déjà, on est sur quelle carte déjà, sur quoi déjà, c’était sur quelle carte, c’est quoi la carte dessous, elle va sur quoi, je la mets sur quoi ;
+    retournesens8 : je change le sens, je retourne le sens, retourne le sens, je change de sens, je remets dans l’autre sens, on repart dans l’autre sens, je repars dans l’autre sens, je fais demi-tour, je renverse le sens, je renverse la vapeur, j’inverse le sens, inverse le sens, on tourne dans l’autre sens, je tourne dans l’autre sens, je nous retourne, je fais tourner dans l’autre sens ;
+    firstoftwo8 : premier, première, premier des deux, première des deux ;
+    secondoftwo8 : deuxième, second, seconde, dernier, dernière, autre, deuxième des deux, second des deux ;
 manners =
     unreal : third acts, praise unjoker, lacouleurdu FACE, or DIGIT, or COLOUR, or FACE, orthe4 DIGIT, orthe4 FACE, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often, orthe4 COLOUR ;
     reported : past wentdone, third leaveacts5
@@ -1500,6 +1503,12 @@ means-as-advised =
     @advice consent asadvised,
     @advice yes consent* asadvised,
     @advice praise consent* asadvised
+means-either-first =
+    @either firstoftwo8,
+    @either firstoftwo8 wish* me*
+means-either-second =
+    @either secondoftwo8,
+    @either secondoftwo8 wish* me*
 means-reply-yes =
     @reply surely,
     @reply consent surely*,

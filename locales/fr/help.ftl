@@ -32,6 +32,7 @@ help-now-reply = Une carte vous vise : « prends » accepte ; une carte qui
     .brief = « prends », ou une carte qui répond.
 help-now-forced = Aucune de vos cartes n’y répond.
 help-now-colour = Nommez une couleur : rouge, jaune, vert ou bleu.
+help-now-which-colour = Au choix : { $cards }. Nommez la couleur.
 help-now-vote = Votez « oui » si le signalement est juste, sinon « non ».
 help-now-other = La table attend votre réponse ; « conseil » en propose une.
 help-now-chance = Quelqu’un a oublié de dire Uno : « contre-uno » le dénonce, Entrée seule laisse passer.

@@ -19,7 +19,7 @@ from accessible_uno.interface.announce.questions import (
 from accessible_uno.interface.parse.choices import choice_name
 from accessible_uno.interface.parse.intents import TWO_MEANINGS, Act, MessageFields, Unclear
 from accessible_uno.interface.parse.lexicon import lexicon
-from accessible_uno.interface.parse.vocabulary import Command
+from accessible_uno.interface.parse.vocabulary import Command, Particle
 from accessible_uno.interface.parse.wordings import looks_like_a_card
 from accessible_uno.interface.rules_told import RuleBook
 from accessible_uno.interface.session.session import Session
@@ -171,7 +171,11 @@ class Refusals:
         near, other = (str(unclear.fields.get(each, NONE)) for each in ("near", "other"))
         session.pending.proposed = near if other == NONE != near else ""
         if unclear.message_id == "unclear-digit-or-place":
-            session.pending.digit = str(unclear.fields["number"])
+            number, held = str(unclear.fields["number"]), unclear.fields["card"]
+            session.pending.digit = number
+            if isinstance(held, Card) and unclear.fields["held"] == 1:
+                place = f"{session.lexicon.particles.names[Particle.NUMBER]} {number}"
+                session.pending.either = (session.card_name(held), place)
         if self._brief:
             self._announce_reason(message, of_move=False)
             return

@@ -378,6 +378,8 @@ class When(StrEnum):
     """Yes or no is asked, where no move is read."""
     ADVICE = "@advice"
     """A hint has just been given: “I'll do that”."""
+    EITHER = "@either"
+    """It was asked which of two cards is meant: “the first”."""
     WAIT = "@wait"
     """It is another player's turn: nothing is asked of this one."""
 

@@ -10,6 +10,8 @@ from accessible_uno.interface.parse.lexicon import Lexicon, OwnWords, lexicons, 
 from accessible_uno.interface.parse.tokens import tokens, typed_tokens
 from accessible_uno.interface.parse.vocabulary import AnyCommand, Reply
 
+_OF_TWO: Final = ("either-first", "either-second")
+
 _MOST_WORDS: Final = 12
 """How many words a line may have that is read without a game."""
 
@@ -30,6 +32,12 @@ def parse_plain_command(line: str, locale: str, own: OwnWords = ()) -> AnyComman
 def takes_advice(line: str, locale: str) -> bool:
     """Return whether a line says that a hint is taken: “I'll do that”."""
     return bool(_read_where(When.ADVICE, line, lexicons(locale)[0]))
+
+
+def which_of_two(line: str, locale: str) -> int | None:
+    """Return which of two things a line names, 0 or 1: “the first”, “the latter”."""
+    meant = _read_where(When.EITHER, line, lexicons(locale)[0])
+    return _OF_TWO.index(meant) if meant else None
 
 
 def _read_where(when: When, line: str, own: Lexicon) -> AnyCommand:

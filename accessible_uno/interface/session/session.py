@@ -149,6 +149,7 @@ class Pending(Struct):
         reads_on: whether Enter alone goes on with a long answer.
         proposed: the line that may have been meant by the last one, which was not understood.
         digit: the digit in the last one, of which it was asked whether it is a card or a place.
+        either: what to type for the two cards that were named then; empty where there are more.
         penalty_reason: why the action being done is against the rules, where the rules punish it
             at once instead of refusing it.
     """
@@ -160,6 +161,7 @@ class Pending(Struct):
     reads_on: bool = False
     proposed: str = ""
     digit: str = ""
+    either: tuple[str, ...] = ()
     penalty_reason: Utterance | None = None
 
     @property

@@ -20,6 +20,7 @@ from accessible_uno.interface.rules_told import RuleBook, RuleFacts, lets_pass
 from accessible_uno.interface.session.game_setup import GameOptions
 from accessible_uno.interface.session.session import Session
 from accessible_uno.interface.verbs.verb import Verb, VerbPlace, VerbTable
+from accessible_uno.narration.arguments import cards_argument
 from accessible_uno.narration.event_schema import schema_of
 from accessible_uno.narration.utterance import Utterance
 from accessible_uno.rules.shared.reports import Vote
@@ -115,8 +116,15 @@ class Help:
 
     def _announce_choices_with_card(self, card: HalfTypedCard) -> None:
         """Say what a half-typed card lacks, where its question does not name it: the colour."""
-        if not card.chooses:
-            self._session.announce("help-now-colour", category=Category.HELP)
+        session, held = self._session, self._session.view.hand
+        alike = tuple(dict.fromkeys(each for each in held if each.face is card.card.face))
+        if not card.chooses and card.card.is_wild:
+            session.announce("help-now-colour", category=Category.HELP)
+        elif not card.chooses:
+            told = session.narrator.format(
+                "help-now-which-colour", {"cards": cards_argument(alike)}
+            )
+            session.announce_utterances(told, category=Category.HELP)
 
     def announce_rules(self, wanted: RulesOn, *, amount: bool = False) -> None:
         """Announce a chapter of the rules, what concerns a card or an option, or all of them.

@@ -26,7 +26,7 @@ from accessible_uno.interface.parse.intents import (
     Unclear,
 )
 from accessible_uno.interface.parse.lexicon import parse_reply
-from accessible_uno.interface.parse.spoken import parse_spoken_reply, takes_advice
+from accessible_uno.interface.parse.spoken import parse_spoken_reply, takes_advice, which_of_two
 from accessible_uno.interface.parse.tokens import tokens
 from accessible_uno.interface.parse.vocabulary import Particle, Reply
 from accessible_uno.interface.session.game_setup import GameOptions
@@ -88,7 +88,8 @@ class Sitting:
 
         “I'll do that” is what a hint has just named.
 
-        A colour is that of the digit of which it was asked what it means.
+        A colour is that of the digit of which it was asked what it means; “the first” is the first
+        of the two cards that were named.
         """
         context = self.session.context(reads_back=self.announcer.history.is_in_the_past)
         proposed = self.session.pending.proposed
@@ -96,6 +97,10 @@ class Sitting:
         digit, unclear = self.session.pending.digit, isinstance(meaning, Unclear) and meaning
         if digit and unclear and unclear.message_id == "unclear-colour-alone":
             return self.verbs.parse_line(f"{unclear.fields['colour']}{digit}", context)
+        either = self.session.pending.either
+        which = which_of_two(line, context.locale) if either else None
+        if which is not None:
+            return self.verbs.parse_line(either[which], context)
         is_kind = meaning == KIND_WORDS
         may_follow = unclear or is_kind or meaning == Said(Query.HINT)  # “I'll take your advice”
         has_hint = may_follow and self.announcer.explanations.hint_stands
@@ -121,6 +126,7 @@ class Sitting:
         """
         meaning = meaning or self.understand(line)
         self.session.pending.proposed = self.session.pending.digit = ""
+        self.session.pending.either = ()
         recalls = isinstance(meaning, Said) and self.group_of(meaning) is VerbGroup.AGAIN
         if not recalls:  # the next time begins at the end
             self.announcer.history.leave()

@@ -172,6 +172,28 @@ def test_what_a_hint_names_is_done_when_it_is_said_so(
     assert console.answer_to(line)[0].translate(PLAIN).startswith(told)
 
 
+@pytest.mark.parametrize(
+    ("locale", "lines", "told"),
+    [
+        ("en", ["the 2", "the first"], "You play green 2."),
+        ("en", ["the 2", "the second one please"], "You play green 6."),
+        ("fr", ["le 2", "le premier"], "Vous jouez le 2 vert."),
+        ("fr", ["le 2", "la deuxième"], "Vous jouez le 6 vert."),
+        ("fr", ["le premier"], "Le 4 rouge ne va pas"),
+        ("fr", ["le 2", "main", "le premier"], "Le 4 rouge ne va pas"),
+        ("en", ["eight", "help"], "To choose from: green 8 and blue 8. Name the colour."),
+        ("fr", ["huit", "aide"], "Au choix : 8 vert et 8 bleu. Nommez la couleur."),
+        ("en", ["turn it round"], "You play green reverse to the right."),
+        ("fr", ["je change le sens"], "Vous jouez l’inversion verte, à droite."),
+    ],
+)
+def test_of_several_cards_one_is_chosen(locale: str, lines: list[str], told: str) -> None:
+    """The first and the second are those that have just been named; else places in the hand."""
+    at = table(position("r4 g6 y3 g2 g8 b8 grv", "g5"))
+    console = played(lines, at, settings=Settings(locale))
+    assert console.answer_to(lines[-1])[0].translate(PLAIN).startswith(told)
+
+
 @pytest.mark.parametrize("line", ["do that", "I’ll do that", "ok, play that"])
 def test_without_a_hint_nothing_is_done(line: str) -> None:
     """After a hint that is not the last thing told, neither: something else was refused since."""
