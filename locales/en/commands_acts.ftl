@@ -207,7 +207,11 @@ means-play =
     @turn turnround me* can* > the reverse,
     @turn skipher6 > the skip,
     @drawn ontopile6,
-    lay* me* wish* colourchangew > wild
+    lay* me* wish* colourchangew > wild,
+    @drawn better7 lay they card* drawn* no* yes* now*,
+    @drawn better7 lay thisone no* yes* now*,
+    @drawn playit7 no* yes* now*,
+    @drawn dontkeep7
 means-draw =
     draw onecard stock me* card*,
     draw forme onecard* card*,
@@ -422,7 +426,13 @@ means-take =
     @threat honest draw me* amount* cards*,
     @threat me* eatv amount cards*,
     @threat me* eatv they,
-    @threat pickitup me* agree* yes*
+    @threat pickitup me* agree* yes*,
+    @threat no believe they* you* me* (PLAYER)*,
+    @threat accepted7 penalty,
+    @threat accepted7 cards amount*,
+    @threat accepted7,
+    @threat accepted7 (FACE),
+    @threat nobluff7 no*
 means-doubt =
     lie you me* they* think*,
     lie they* PLAYER* think*,
@@ -531,7 +541,8 @@ means-doubt =
     @threat prove make they*,
     @threat lie you show theirs hand PLAYER* me*,
     @threat lie you show theirs cards PLAYER* me*,
-    @threat no me doubt they* PLAYER*
+    @threat no me doubt they* PLAYER*,
+    @threat riskall7 yes*
 means-catch =
     PLAYER forgot uno you say* have*,
     they not say have*,
@@ -656,7 +667,9 @@ means-catch =
     @wait greeting PLAYER you have onecard only* left*,
     gotyou PLAYER me*,
     gotyou PLAYER you* forgot uno*,
-    gotyou PLAYER you not say uno*
+    gotyou PLAYER you not say uno*,
+    @wait PLAYER callv7 uno* they*,
+    @wait they callv7 uno*
 means-colour =
     colour what they have* did* say* want*,
     colour change have*,
@@ -766,7 +779,9 @@ means-colour =
     alwayscolour,
     @colour COLOUR onlyonehave,
     @colour COLOUR staycolour we*,
-    @colour COLOUR leave6 we*
+    @colour COLOUR leave6 we*,
+    @drawn isit still (COLOUR),
+    @drawn isit still (COLOUR) colour
 means-anyway =
     regardless
 

@@ -1093,7 +1093,14 @@ means-rules =
     @threat sixw6 card > bluff,
     @threat can me show hand theirs > bluff,
     what colourchangew do* isthere* > wild,
-    explain colourchangew > wild
+    explain colourchangew > wild,
+    whatcount7 > points,
+    @threat whodraws7 iff bluff they* (PLAYER)* not* > bluff,
+    @threat whodraws7 iff lie they* (PLAYER)* not* > bluff,
+    @threat whodraws7 iff honest they* (PLAYER)* not* > bluff,
+    @threat whodraws7 iff wrong me* they* > bluff,
+    @threat whodraws7 iff doubt me* they* (PLAYER)* > bluff,
+    @threat getsix7 cards* iff* wrong* me* > bluff
 means-help =
     how draw me*,
     @threat what refuse me* do*,

@@ -72,7 +72,9 @@ means-repeat =
     @turn tellmew again*,
     readout5,
     @enter hearagain5 me*,
-    @wait missed itthat
+    @wait missed itthat,
+    @drawn missed itthat me*,
+    @drawn missed itthat sentence me*
 means-history =
     what did everyone lay have*,
     who made me draw,

@@ -232,7 +232,10 @@ means-hand =
     hearthem,
     readlist COLOUR,
     howmanyw DIGIT card*,
-    howabout6 my FACE
+    howabout6 my FACE,
+    otherhave7 COLOUR card* cards*,
+    otherhave7 DIGIT card* cards* (COLOUR)*,
+    otherhave7 FACE card* cards* (COLOUR)*
 means-playable =
     can go me,
     something go,
@@ -601,7 +604,10 @@ means-who =
     @threat goagainw me*,
     @colour goagainw me*,
     isit hisw,
-    nowwho
+    nowwho,
+    @wait still (PLAYER),
+    @wait isit still (PLAYER) turn*,
+    @wait isit yourgo (PLAYER)
 means-counts =
     count card PLAYER hand,
     explain PLAYER count card*,
@@ -1141,4 +1147,5 @@ means-scores =
     @drawn rank,
     scorehow6 now*,
     howmanymore6,
-    @enter howfartogo5
+    @enter howfartogo5,
+    (PLAYER) total7 what* show* now*

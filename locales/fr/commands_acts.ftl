@@ -390,7 +390,10 @@ means-pass =
     @drawn takein me they,
     @drawn keep andthen pass me* they* turn*,
     @drawn intomyhand,
-    @drawn not wish lay me they* card* no*
+    @drawn not wish lay me they* card* no*,
+    @drawn nothing lay me not* no*,
+    @drawn mineisdone7 (NEXT),
+    @drawn pass already7 me* no*
 means-take =
     @threat regardless me*,
     @threat draw need me* they* card* cards* amount*,
@@ -650,7 +653,15 @@ means-catch =
     @wait they mustdraw nothing said have* not*,
     @wait PLAYER mustdraw penalty*,
     shehadto,
-    pointout they not say uno have* theirs*
+    pointout they not say uno have* theirs*,
+    @wait lapse7 PLAYER* they*,
+    @wait PLAYER punished7,
+    @wait punished7 PLAYER uno*,
+    @wait makedraw7 PLAYER amount* cards*,
+    @wait andtheuno7 PLAYER hailing*,
+    @wait PLAYER cards amount penalty,
+    @wait PLAYER twocardsn hailing*,
+    @wait penalty aimed PLAYER uno*
 means-colour =
     they want colour what* have*,
     isit (COLOUR) or now*,

@@ -898,7 +898,11 @@ means-rules =
     @threat iff win doubt me* what* happens* > bluff,
     @threat iff win count draw they* me* cards* > bluff,
     @threat who draw cards they* amount* iff* lie* bluff* > bluff,
-    @threat draw doeswhat > +4
+    @threat draw doeswhat > +4,
+    @threat doubt ofwhat7 me* we* > bluff,
+    @threat havingdrawn lay me q* > +4,
+    @threat can lay (FACE) ontop7 me* we* q* > +4,
+    @threat (FACE) ontop7 possible q* isit* > +4
 means-help =
     how me* do draw,
     how draw me*,
@@ -997,7 +1001,18 @@ means-help =
     @threat count card gaveme2,
     @threat how agree me* we* they* cards* can*,
     @threat how accepting me* we* they* can*,
-    andnow5
+    andnow5,
+    @drawn how lay me they do*,
+    @drawn how lay we they do*,
+    @drawn how lay thisone me* we* do*,
+    @drawn how keep me they* do*,
+    @drawn how keep we they* do*,
+    @drawn how keep thisone me* we* do*,
+    @drawn how thisone me* we* do*,
+    @drawn mayi7 keep they* card* hand*,
+    @drawn mayi7 thisone,
+    @drawn mayi7 lay they,
+    @drawn how keep do*
 means-commands =
     what can type we* me* you* commands*,
     commands what* grasp you*,
@@ -1030,7 +1045,11 @@ means-commands =
     what say draw me,
     commands what can giving me* we*,
     how talktoyou can*,
-    what icanask you* me* isit*
+    what icanask you* me* isit*,
+    @enter what type on me* need* we*,
+    @enter how on me* we* do*,
+    @enter what do on me need*,
+    @enter what need do on
 means-keys =
     NAME what* can* use* me* lay*,
     NAME what* serve

@@ -58,7 +58,12 @@ means-repeat =
     @colour what colour thereis,
     @colour what colour they,
     they saidwhat5,
-    couldntyou6 repeat
+    couldntyou6 repeat,
+    @colour what colour can say me* we*,
+    @colour what colour can type me* we*,
+    @colour what colour can choose me* we*,
+    what youask7 me* q*,
+    what colour youask7 me*
 means-history =
     happened before have* what*,
     missed me have turn,
@@ -355,4 +360,7 @@ means-history =
     they hasplayed5 q*,
     since,
     theydo6,
-    whowas6
+    whowas6,
+    @threat itwas (PLAYER) q*,
+    @turn itwas (PLAYER) q*,
+    @wait itwas (PLAYER) q*

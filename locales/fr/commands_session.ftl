@@ -17,7 +17,8 @@ means-rematch =
     invite restart we*,
     restart can we me*,
     children wants restart,
-    restart lay we* you* wish*
+    restart lay we* you* wish*,
+    @enter redo7 sameround7 we* me* wish* want* can*
 means-level =
     NAME
 means-goals =
@@ -99,7 +100,9 @@ means-cancel =
     @colour forgetonly (FACE) no* my*,
     forgetonly no,
     mistake itakeback me* have* no*,
-    @colour wontplay me* no*
+    @colour wontplay me* no*,
+    @drawn justdropit7 no*,
+    @drawn cancel thedraw7 me* my* can*
 means-quit =
     leave now* me*,
     leave game* again*,

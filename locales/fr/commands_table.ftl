@@ -453,7 +453,11 @@ means-top =
     weareon (DIGIT) tag3 (COLOUR)*,
     card what matter2 isit*,
     not heard latest card me* have*,
-    @drawn surquelle
+    @drawn surquelle,
+    @drawn isit (DIGIT) (COLOUR) still,
+    @drawn isit (FACE) (COLOUR)* still,
+    @drawn we stilltop7 (DIGIT) (COLOUR),
+    @drawn we stilltop7 (FACE) (COLOUR)*
 means-who =
     not tome,
     isit (PLAYER) turn*,
@@ -625,7 +629,6 @@ means-counts =
     stock where they* isit*,
     count hand they* have* card* left*,
     least card they have what me*,
-    PLAYER least card have what me*,
     they near have* q*,
     who onecard have*,
     they have lots everyone card*,
@@ -736,12 +739,22 @@ means-counts =
     me have morethan2 they q* card*,
     me have morethan2 (PLAYER) they* q*,
     they have morethan2 me q*,
-    PLAYER have morethan2 me they* q*,
     they have morethan2 (PLAYER) q*,
     theothers2,
     @drawn altogether2 > moi,
     have* card* who least me what,
-    me not know count card* cards* have* > moi
+    me not know count card* cards* have* > moi,
+    @threat count instock7 card* cards* left* they* therebe* still*,
+    @turn PLAYER finished7 they* q*,
+    @wait PLAYER finished7 they* q*,
+    @turn anyone finished7 q*,
+    @wait anyone finished7 q*,
+    @enter count card atend7 everyone* we* have* left* they* PLAYER*,
+    (PLAYER) least card have what me*,
+    isit (PLAYER) who least card* have* q* what*,
+    (PLAYER) (PLAYER) have morethan2 q* they*,
+    who have morethan2 (PLAYER),
+    (PLAYER) count howmore7 me* have* they* card*
 means-dealer =
     deal who have* what* isit* show* card*,
     deal isit who have what* show* card*,
@@ -988,4 +1001,8 @@ means-scores =
     @enter othersend4 q*,
     me losing2 q* soon*,
     whichround2,
-    tally points
+    tally points,
+    @enter (PLAYER) finished7 they* q*,
+    @enter count points thisround7 me* scored* have* (PLAYER)* they* do* win*,
+    @enter (PLAYER) atzero7 they* q*,
+    @enter worth count points thisround7 they*

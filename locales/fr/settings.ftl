@@ -148,7 +148,9 @@ means-verbosity =
     too long sentences > bref,
     show more detail > complet,
     shorter show* sentence* move* textword* say* me* you* > bref,
-    longer show* sentence* move* textword* say* me* you* > complet
+    longer show* sentence* move* textword* say* me* you* > complet,
+    more detail explain can* you* me* > complet,
+    less detail explain can* you* me* > bref
 verbosity-brief = bref, brève, brefs, court, courte, courts
 verbosity-normal = normal, normale, normaux
 verbosity-full = complet, complète, complets, plein, pleine, tout, tous
