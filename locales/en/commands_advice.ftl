@@ -1100,7 +1100,10 @@ means-rules =
     @threat whodraws7 iff honest they* (PLAYER)* not* > bluff,
     @threat whodraws7 iff wrong me* they* > bluff,
     @threat whodraws7 iff doubt me* they* (PLAYER)* > bluff,
-    @threat getsix7 cards* iff* wrong* me* > bluff
+    @threat getsix7 cards* iff* wrong* me* > bluff,
+    iff me bluff what* happens* > bluff,
+    iff they doubt what* happens* > bluff,
+    iff PLAYER doubt what* happens* > bluff
 means-help =
     how draw me*,
     @threat what refuse me* do*,

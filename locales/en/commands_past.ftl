@@ -412,4 +412,7 @@ means-history =
     what happened turn theirs now*,
     count goneplayed they* have* card* cards* (PLAYER)* far*,
     whychange,
-    didisay5
+    didisay5,
+    wherewere8,
+    whosethat8,
+    whosew8 FACE that*

@@ -859,7 +859,8 @@ means-dealer =
     who wentfirst round* game* have*,
     idealt,
     @turn idealt,
-    @enter idealt
+    @enter idealt,
+    who shuffled8
 means-order =
     we around or,
     count player have*,

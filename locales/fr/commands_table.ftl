@@ -201,7 +201,8 @@ means-hand =
     @turn yaun4 (DIGIT) COLOUR q*,
     @wait myfirst > carte 1,
     whereis5 DIGIT q*,
-    @turn mynew6
+    @turn mynew6,
+    still not COLOUR
 means-playable =
     me* have something lay,
     can me lay what pile,
@@ -776,7 +777,9 @@ means-dealer =
     who begun me isit*,
     begun isit who me* (PLAYER)*,
     who begun game,
-    deal next who q* card*
+    deal next who q* card*,
+    why (PLAYER) who deal isit*,
+    why (PLAYER) deal
 means-order =
     who next (PLAYER) lay* turn*,
     sense what* around game lay* we*,

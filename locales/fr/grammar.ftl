@@ -23,7 +23,7 @@ notions =
     have : ai, a, as, ont, avons, ai-je, a-t-il, a-t-elle, j’ai, tient, possède, tiens, y a-t-il, avez, avait, aurait, aurais, aurais-je, possède-t-il, détient, a-t-on, avons-nous, y a, il y a, contient, disposé, dispose, été, a été, ont été, avait été, étaient, était, viens de, vient de, venez de, viennent de, venait de, venais de, avoir, ait, aient, ai-tu, j’ai-tu, y a-tu ;
     left : reste, il reste, restent, reste-t-il, il me reste, il lui reste, me reste, encore, en reste, m’en reste, lui en reste, restant, restante, restantes, restants, reste encore, reste-t-il encore, me reste-t-il, lui reste-t-il, reste plus, restait, me reste-t-il à poser, me reste-t-il à jouer, reste à poser, reste à jouer, il me reste à poser, il me reste à jouer, à jouer encore, qui restent, qui reste, qui me restent, qui me reste, reste-tu ;
     count : combien, nombre, combien de, combien d, le nombre de, nombre total de, quantité de, quantité, compte de, combien qu, combien que, combien est-ce que, combien est-ce qu ;
-    stock : pioche, dans la pioche, à piocher, paquet, talon de pioche, pile de pioche, dans le paquet, dans le tas, réserve, sabot, jeu de pioche, à piger, la pioche, du tas, dans la pile, tas de pioche, le tas de pioche ;
+    stock : pioche, dans la pioche, à piocher, paquet, talon de pioche, pile de pioche, dans le paquet, dans le tas, réserve, sabot, jeu de pioche, à piger, la pioche, du tas, dans la pile, tas de pioche, le tas de pioche, au tas ;
     points : points, score, scores, pts, total, totaux, résultat, résultats, pointage, compteur, totaux des points, tableau des scores, tableau des points, classement, classement final, le classement, les comptes, le décompte, décompte, fais les comptes, faisons les comptes, podium, le podium, tableau, le tableau, score final, le score final, résultat final, total final ;
     score : score, scores, marque ;
     lead : gagne, mène, en tête, premier, devant, est en tête, va gagner, en train de gagner, première, qui mène, gagnante, est premier, est première, est devant, le meilleur, la meilleure, mieux placé, en train de mener ;
@@ -1089,6 +1089,8 @@ notions =
     howmore7 : cartes de plus que, cartes de moins que, de plus que, de moins que ;
     redo7 : refais, refaire, refaites, refait, refaisons, rejouons, rejoue, rejouer ;
     sameround7 : la dernière manche, la même manche, cette manche, dernière manche ;
+    tarretes8 : t’arrêtes, tu t’arrêtes, tu vas t’arrêter, tu vas arrêter, faut l’arrêter, il faut l’arrêter, faut l’arrêter celui-là, faut l’arrêter celle-là, faut la stopper, faut le stopper ;
+    ohlala8 : oh la la, oh là là, ouh là là, houla, oulà, aïe aïe aïe, ouille ;
 manners =
     unreal : third acts, praise unjoker, lacouleurdu FACE, or DIGIT, or COLOUR, or FACE, orthe4 DIGIT, orthe4 FACE, DIGIT q, past done, ihavedone doneby, nothingis laiddown, justnow doingit, pityfor thisthat, laying several, enlaying twothree, mesword digits, alittle COLOUR, gotme caughtme, iact often, orthe4 COLOUR ;
     reported : past wentdone, third leaveacts5
@@ -1527,7 +1529,15 @@ means-courtesy =
     @drawn already7 (COLOUR) me*,
     @drawn already7 (DIGIT) me* (COLOUR)*,
     @drawn onlythis7,
-    @threat againme7
+    @threat againme7,
+    tarretes8 PLAYER*,
+    tarretes8 again* PLAYER*,
+    exclaim2 DIGIT cards,
+    praise DIGIT cards,
+    moan DIGIT cards,
+    ohlala8 DIGIT cards,
+    ohlala8,
+    not me have DIGIT we
 means-as-advised =
     @advice asadvised,
     @advice consent asadvised,
