@@ -46,7 +46,7 @@ def test_a_round_is_played(built_page: Path, tmp_path: Path) -> None:
             await page.until(f"{ANNOUNCED} === {LOGGED}")
             assert page.errors == []
             assert [each for each in page.requests if not each.startswith(address)] == []
-            await begin_again(page, "play --players 2 --rule deal=2")
+            await begin_again(page, "play --players 2 --rule deal=2 --seed 1")
             assert await play_rounds(page, 1)
 
     asyncio.run(play())
@@ -261,7 +261,8 @@ def test_a_game_goes_out_as_a_file_and_comes_back_without_a_network(
             await page.ready()
             for answer in ("1", "2", "pace none"):
                 await page.enter(answer)
-            await begin_again(page, "play --players 2 --rule deal=2 --rule target=1 --name Chloé")
+            line = "play --players 2 --rule deal=2 --rule target=1 --seed 1 --name Chloé"
+            await begin_again(page, line)
             await asked(page, "Your 2 cards")
             await follow_hints(page, "What now")
             await page.enter("history export 2 game.uno")
