@@ -415,4 +415,4 @@ means-history =
     didisay5,
     wherewere8,
     whosethat8,
-    whosew8 FACE that*
+    whosew8 (FACE) wasthat8

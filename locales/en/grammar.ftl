@@ -1148,6 +1148,7 @@ notions =
     whosew8: whose ;
     shuffled8: shuffled, shuffled these, shuffled the cards, shuffled this, shuffled them ;
     gotaway8: got away with it, i got away with it, got away with that, that’s me sorted, that’s me done, that’s me set, that’s me ready ;
+    wasthat8: was that, was it, is that ;
 manners =
     unreal: others acts, nobluff7 tagw8, me sticking8, praise awildcard, colourofw FACE, or DIGIT, or COLOUR, or FACE, orthe DIGIT, orthe COLOUR, orthe FACE, DIGIT isv, DIGIT was, aux others, being acting, onit DIGIT, nosay digits, several colours, alreadyword COLOUR, COLOUR alreadyword, talkof COLOUR, shehas5 COLOUR ;
     reported: others othersdid, thatwas COLOUR, itsounds comparative, waswere quick, othersbe quitacts, gotv comparative, selfothers paceword, selfothers loudword, thirdis5 thinkingw5, thirddo5 pauseverb5, youcan5 quitverb5
