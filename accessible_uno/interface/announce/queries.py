@@ -186,19 +186,19 @@ class Queries:
 
     def advised_line(self) -> str:
         """Return what to type for the move that a hint names now; empty where it names none."""
-        session, found = self._session, choose_hint(self._session.view, self._session.legal)
-        lexicon, card = session.lexicon, found.fields.get("card")
+        session = self._session
+        if session.pending.card is not None:  # then it names what that card lacks
+            return ""
+        found, lexicon = choose_hint(session.view, session.legal), session.lexicon
         if found.key in {*Command}:
             return lexicon.commands.names[found.key]
-        if not isinstance(card, Card):
-            return ""
-        colour = found.fields.get("colour")
-        words = [
-            session.card_name(card),
-            lexicon.colours.names[colour] if isinstance(colour, Colour) else "",
-        ]
-        calls = lexicon.particles.names[Particle.UNO] if found.fields["uno"] == "yes" else ""
-        return " ".join([*words, calls])
+        card, colour = found.fields.get("card"), found.fields.get("colour")
+        words = [session.card_name(card)] if isinstance(card, Card) else []
+        if isinstance(colour, Colour):
+            words.append(lexicon.colours.names[colour])
+        if found.fields.get("uno") == "yes":
+            words.append(lexicon.particles.names[Particle.UNO])
+        return " ".join(words)
 
     def explain_hint(self) -> list[Utterance | None]:
         """Return what speaks for the move that a hint names now, in sentences."""

@@ -405,9 +405,9 @@ def what_holds(context: LineContext) -> frozenset[str]:
     return frozenset({When.WAIT})
 
 
-def unknown(words: Tokens, near: str = NONE) -> Unclear:
-    """Return what is told of a line that is not understood; ``near``: what may have been meant."""
-    return Unclear("unclear-unknown", {"line": as_typed(words), "near": near, "other": NONE})
+def unknown(words: Tokens) -> Unclear:
+    """Return what is told of a line that is not understood."""
+    return Unclear("unclear-unknown", {"line": as_typed(words), "near": NONE, "other": NONE})
 
 
 def about_amount(intent: Intent) -> Intent:

@@ -104,8 +104,9 @@ class Sitting:
         is_kind = meaning == KIND_WORDS
         may_follow = unclear or is_kind or meaning == Said(Query.HINT)  # “I'll take your advice”
         has_hint = may_follow and self.announcer.explanations.hint_stands
-        if has_hint and takes_advice(line, context.locale):
-            return self.verbs.parse_line(self.announcer.queries.advised_line(), context)
+        advised = self.announcer.queries.advised_line() if has_hint else ""
+        if advised and takes_advice(line, context.locale):
+            return self.verbs.parse_line(advised, context)
         if proposed and (unclear or is_kind or " " in line.strip()):  # “y” alone may be yellow
             said = parse_reply(line, context.locale, default=Reply.NO)
             if unclear or is_kind:

@@ -204,6 +204,14 @@ def test_without_a_hint_nothing_is_done(line: str) -> None:
         assert ("b7" in hand_of(at)) == (before != "hint")
 
 
+def test_a_hint_about_a_colour_lays_no_other_card() -> None:
+    """While a wild waits for its colour, the hint names one; “do that” lays no blue 7."""
+    at = table(position("b7 wi g1 g2", "b5"))
+    console = played(["wild", "hint", "do that"], at, settings=Settings("en"))
+    assert "I do not understand" in console.answer_to("do that")[0]
+    assert "b7" in hand_of(at)
+
+
 @pytest.mark.parametrize(
     ("line", "hand", "drawn", "told"),
     [
